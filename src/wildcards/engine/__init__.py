@@ -1,0 +1,1 @@
+"""The rules of Wild Cards: a pure engine without I/O, clocks or global state."""

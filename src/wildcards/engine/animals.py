@@ -1,0 +1,103 @@
+"""Phase 3, the turns: take an animal and pay for it, or pass."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from wildcards.engine.action import DONE, SLOTS
+from wildcards.engine.action import TAKE as FIRST_TAKE
+from wildcards.engine.board import BID, DISPLAY, LAID, POINTS, TOOK, Board, animal
+from wildcards.engine.card import NONE, all_at_home, bit, one
+from wildcards.engine.closing import ask_keep
+from wildcards.engine.event import E_BONUS, E_PASSED, E_TOOK
+from wildcards.engine.leader import claim_by_taking
+from wildcards.engine.phase import PAY, TAKE
+from wildcards.engine.ties import next_value, queue_next
+
+HABITAT_BONUS: Final[i64] = 2
+
+
+def next_turn(b: Board) -> None:
+    """Let the next seat take its turn; after the last one comes phase 4."""
+    seat = queue_next(b)
+    if seat == NONE:
+        if not next_value(b):
+            ask_keep(b)
+    elif seat == b.leo:
+        _leo_takes(b)
+    elif b.is_bare() or not b.can_pay(seat):
+        _pass(b, seat)
+    else:
+        b.ask(TAKE, bit(seat))
+
+
+def take_mask(b: Board) -> i64:
+    """The slots on offer, and passing."""
+    mask: i64 = bit(DONE)
+    for slot in range(b.n - 1):
+        if b.is_offered(slot):
+            mask |= bit(FIRST_TAKE + slot)
+    return mask
+
+
+def take(b: Board, seat: i64, action: i64) -> None:
+    """Take the animal and its leader, then owe the payment unless it is laid; or pass."""
+    b.settle(seat)
+    if action == DONE:
+        _pass(b, seat)
+        return
+    _collect(b, seat, action - FIRST_TAKE)
+    if b.missing(seat) > 0:
+        b.ask(PAY, bit(seat))
+    else:
+        _bonus(b, seat)
+
+
+def pay(b: Board, seat: i64, action: i64) -> None:
+    """Lay one card of the payment openly."""
+    b.lay(seat, action)
+    b.show(seat, action)
+    if b.missing(seat) == 0:
+        b.settle(seat)
+        _bonus(b, seat)
+
+
+def _collect(b: Board, seat: i64, slot: i64) -> None:
+    s = b.s
+    species = s[DISPLAY + slot]
+    s[DISPLAY + slot] = NONE
+    s[animal(seat, species)] = s[animal(seat, species)] + 1
+    s[TOOK + seat] = species
+    b.tell(E_TOOK, seat, SLOTS * species + slot)
+    claim_by_taking(b, seat, species)
+
+
+def _leo_takes(b: Board) -> None:
+    """Leo takes the lowest slot left; on an empty display his bid just stays for the discard."""
+    for slot in range(b.n - 1):
+        if b.s[DISPLAY + slot] != NONE:
+            _collect(b, b.leo, slot)
+            return
+    b.tell(E_PASSED, b.leo, NONE)
+
+
+def _bonus(b: Board, seat: i64) -> None:
+    s = b.s
+    if all_at_home(s[LAID + seat] + one(s[BID + seat]), s[TOOK + seat]):
+        s[POINTS + seat] = s[POINTS + seat] + HABITAT_BONUS
+        b.tell(E_BONUS, seat, HABITAT_BONUS)
+
+
+def _pass(b: Board, seat: i64) -> None:
+    """The bid returns to hand, a payment already laid too if the option says so, and the seat draws two."""
+    s = b.s
+    back = one(s[BID + seat])
+    s[BID + seat] = NONE
+    if b.rules.payment_returns_on_pass:
+        back += s[LAID + seat]
+        s[LAID + seat] = 0
+    b.tell(E_PASSED, seat, NONE)
+    b.take_back(seat, back)
+    b.draw_two(seat)

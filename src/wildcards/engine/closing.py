@@ -1,0 +1,110 @@
+"""Phase 4: the ibex keeps its bid, the table is cleared, and the next round or the end comes."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from wildcards.engine.action import DONE, SLOTS
+from wildcards.engine.bids import begin_bids
+from wildcards.engine.board import (
+    ANIMALS_AT,
+    BID,
+    BOX,
+    DISPLAY,
+    LAID,
+    LEADER,
+    ROUND,
+    SWAPPED,
+    TALISMAN,
+    TOOK,
+    USED,
+    Board,
+)
+from wildcards.engine.card import IBEX, NONE, REFILL, WILD, bit, habitat_of, one
+from wildcards.engine.event import E_BOXED, E_OVER, E_ROUND, E_SHOWN, E_TALISMAN
+from wildcards.engine.phase import KEEP, OVER
+
+
+def ask_keep(b: Board) -> None:
+    """Ask the ibex leader's present owner if it took an animal with a bid that is no wild card."""
+    owner = b.s[LEADER + IBEX]
+    asked: i64 = 0
+    if owner != NONE and b.owns(owner, IBEX) and b.s[TOOK + owner] != NONE:
+        if habitat_of(b.s[BID + owner]) != WILD:
+            asked = bit(owner)
+    b.ask(KEEP, asked)
+
+
+def keep_mask(b: Board, seat: i64) -> i64:
+    """The bid, or nothing."""
+    return bit(b.s[BID + seat]) | bit(DONE)
+
+
+def keep(b: Board, seat: i64, action: i64) -> None:
+    """Take the bid back into hand, or leave it."""
+    b.settle(seat)
+    if action != DONE:
+        b.s[BID + seat] = NONE
+        b.take_back(seat, one(action))
+
+
+def end_round(b: Board) -> None:
+    """Clear the table, pass the talisman on if it was used, and begin the next round or end the game."""
+    _clear_cards(b)
+    _clear_display(b)
+    _pass_talisman(b)
+    if b.s[ANIMALS_AT] + b.n - 1 <= len(b.animals):
+        b.close_log()
+        begin_round(b)
+        return
+    b.tell(E_OVER, NONE, NONE)
+    b.close_log()
+    b.ask(OVER, 0)
+
+
+def begin_round(b: Board) -> None:
+    """Fill the display and ask for bids."""
+    s = b.s
+    s[ROUND] = s[ROUND] + 1
+    b.tell(E_ROUND, NONE, s[ROUND])
+    for slot in range(b.n - 1):
+        species = b.animals[s[ANIMALS_AT]]
+        s[ANIMALS_AT] = s[ANIMALS_AT] + 1
+        s[DISPLAY + slot] = species
+        b.tell(E_SHOWN, NONE, SLOTS * species + slot)
+    begin_bids(b)
+
+
+def _clear_cards(b: Board) -> None:
+    s = b.s
+    s[SWAPPED] = 0
+    for seat in range(b.n):
+        bid = s[BID + seat]
+        if bid != NONE and bid != REFILL:
+            b.throw(one(bid))
+        b.throw(s[LAID + seat])
+        s[BID + seat] = NONE
+        s[LAID + seat] = 0
+        s[TOOK + seat] = NONE
+
+
+def _clear_display(b: Board) -> None:
+    s = b.s
+    for slot in range(b.n - 1):
+        species = s[DISPLAY + slot]
+        if species != NONE:
+            s[DISPLAY + slot] = NONE
+            s[BOX + species] = s[BOX + species] + 1
+            b.tell(E_BOXED, NONE, SLOTS * species + slot)
+
+
+def _pass_talisman(b: Board) -> None:
+    """Once a round, to the next seat clockwise that is not Leo's."""
+    s = b.s
+    if s[USED] == 0:
+        return
+    s[USED] = 0
+    s[TALISMAN] = (s[TALISMAN] + 1) % b.n
+    if s[TALISMAN] == b.leo:
+        s[TALISMAN] = (s[TALISMAN] + 1) % b.n
+    b.tell(E_TALISMAN, s[TALISMAN], NONE)

@@ -1,0 +1,105 @@
+"""The deal: decks in drawing order, made by a source of chance or given by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from wildcards.engine.card import (
+    ANIMAL_CARDS,
+    ANIMALS_A_SPECIES,
+    CARD_TOKENS,
+    HABITAT_CARDS,
+    HABITAT_KINDS,
+    SPECIES,
+    SPECIES_NAMES,
+)
+from wildcards.engine.chance import ANIMALS, HABITAT, TALISMAN, Chance
+from wildcards.engine.rules import Rules
+from wildcards.errors import DeckError
+
+
+@dataclass(frozen=True)
+class Decks:
+    """The cards before the deal: `habitat` (46) and `animals` in drawing order, and the `removed` animals."""
+
+    habitat: tuple[int, ...]
+    animals: tuple[int, ...]
+    removed: tuple[int, ...]
+
+    @staticmethod
+    def of(habitat: Sequence[int], animals: Sequence[int], removed: Sequence[int]) -> Decks:
+        """Decks from any sequences."""
+        return Decks(tuple(habitat), tuple(animals), tuple(removed))
+
+    def check(self, rules: Rules) -> None:
+        """Raise DeckError, saying what does not add up, unless these are decks for these rules."""
+        _check_habitat(self.habitat, rules)
+        _check_animals(self.animals, self.removed, rules)
+
+
+def deal(rules: Rules, chance: Chance) -> Decks:
+    """Shuffled decks for a game: two shuffles, HABITAT and ANIMALS.
+
+    With three seats and balanced removal one animal of each species goes first, then eight at random: the
+    first eight of the shuffled rest. Otherwise the removed are the first of all 42 shuffled.
+    """
+    habitat = chance.shuffle(HABITAT, 1, _sorted_habitat(rules))
+    first: list[int] = []
+    each = ANIMALS_A_SPECIES
+    if is_balanced(rules):
+        first = list(range(SPECIES))
+        each -= 1
+    rest = chance.shuffle(ANIMALS, 1, [species for species in range(SPECIES) for _ in range(each)])
+    more = rules.removed - len(first)
+    return Decks.of(habitat, rest[more:], first + rest[:more])
+
+
+def is_balanced(rules: Rules) -> bool:
+    """Whether one animal of each species is removed before others are."""
+    return rules.seats == 3 and rules.three_player_removal == "balanced"
+
+
+def first_holder(rules: Rules, chance: Chance) -> int:
+    """The seat that holds the talisman first: the first of the shuffled seats that are not Leo's."""
+    return chance.shuffle(TALISMAN, 1, rules.human_seats())[0]
+
+
+def _sorted_habitat(rules: Rules) -> list[int]:
+    return [card for card, number in enumerate(rules.habitat_counts()) for _ in range(number)]
+
+
+def _check_habitat(habitat: Sequence[int], rules: Rules) -> None:
+    if len(habitat) != HABITAT_CARDS:
+        raise DeckError(f"decks.habitat: expected {HABITAT_CARDS} cards, got {len(habitat)}")
+    for card in habitat:
+        if not 0 <= card < HABITAT_KINDS:
+            raise DeckError(f"decks.habitat: expected habitat cards (ids 0 to 15), got {card}")
+    for card, number in enumerate(rules.habitat_counts()):
+        if habitat.count(card) != number:
+            token = CARD_TOKENS[card]
+            raise DeckError(f"decks.habitat: expected {number} × {token}, got {habitat.count(card)}")
+
+
+def _check_animals(animals: Sequence[int], removed: Sequence[int], rules: Rules) -> None:
+    pile = ANIMAL_CARDS - rules.removed
+    if len(animals) != pile:
+        raise DeckError(
+            f"decks.animals: expected {pile} animals with {rules.seats} seats, got {len(animals)}"
+        )
+    if len(removed) != rules.removed:
+        raise DeckError(
+            f"decks.removed: expected {rules.removed} animals with {rules.seats} seats, got {len(removed)}"
+        )
+    both = [*animals, *removed]
+    for species in both:
+        if not 0 <= species < SPECIES:
+            raise DeckError(f"decks: expected species 0 to {SPECIES - 1}, got {species}")
+    for species in range(SPECIES):
+        name = SPECIES_NAMES[species]
+        if both.count(species) != ANIMALS_A_SPECIES:
+            raise DeckError(f"decks: expected {ANIMALS_A_SPECIES} × {name} in all, got {both.count(species)}")
+        if is_balanced(rules) and species not in removed:
+            raise DeckError(
+                f"decks.removed: balanced removal takes one of each species, but no {name} is there"
+            )

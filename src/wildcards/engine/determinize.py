@@ -1,0 +1,261 @@
+"""Determinization: a State that fits an observation, all unseen cards dealt anew.
+
+Uniform over what is unseen: every way to put the unseen habitat cards into the hidden places (unknown cards
+in other hands, Leo's pile, the draw pile), and the unseen animals into the animal pile, is equally likely.
+In a sealed phase the others' steps are undone, so each of them still owes all of its steps; the cards come
+back to hand. If the eagle's owner has two cards face down, they are any two of his.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from wildcards.engine.action import DRAW
+from wildcards.engine.board import (
+    ACTIVE,
+    BID,
+    BOX,
+    BROKE,
+    COVER,
+    DISCARD,
+    DISPLAY,
+    EQUAL,
+    HAND,
+    KNOWN,
+    LAID,
+    LAST,
+    LEADER,
+    NUMBERS,
+    OWES,
+    PHASE,
+    POINTS,
+    QUEUE,
+    RANK,
+    ROUND,
+    SWAPPED,
+    TALISMAN,
+    TOOK,
+    TURNED,
+    USED,
+    VALUE,
+    animal,
+    numbers,
+)
+from wildcards.engine.card import (
+    ANIMALS_A_SPECIES,
+    HABITAT_KINDS,
+    NONE,
+    REFILL,
+    SPECIES,
+    bit,
+    count,
+    one,
+    pack,
+    unpack,
+)
+from wildcards.engine.chance import FastChance, Rng
+from wildcards.engine.deal import is_balanced
+from wildcards.engine.event import RoundLog
+from wildcards.engine.observation import Observation
+from wildcards.engine.phase import BID as BID_PHASE
+from wildcards.engine.phase import BREAK, OVER, PAY, REVEAL, SWAP, is_sealed
+from wildcards.engine.phase import DISCARD as DISCARD_PHASE
+from wildcards.engine.state import State
+
+
+class SupportsRandom(Protocol):
+    """Any generator of random bits, `random.Random` for one."""
+
+    def getrandbits(self, k: int, /) -> int:
+        """A whole number of k random bits."""
+        ...
+
+
+def determinize(seen: Observation, rng: SupportsRandom) -> State:
+    """A State that looks like this observation to its seat, unseen cards dealt uniformly by `rng`.
+
+    It can be played on at once; its later shuffles come from `rng` too, by FastChance.
+    """
+    dice = Rng(rng.getrandbits(64))
+    s = _open_numbers(seen)
+    leo = NONE if seen.rules.leo_seat is None else seen.rules.leo_seat
+    unseen = _unseen_habitats(seen)
+    dice.shuffle(unseen)
+    at: i64 = 0
+    for seat in range(seen.rules.seats):
+        if seat != leo and seat != _own(seen):
+            hidden = seen.hand_sizes[seat] - len(seen.known[seat])
+            s[HAND + seat] = s[KNOWN + seat] + pack(unseen[at : at + hidden])
+            at += hidden
+    leo_pile = _leo_pile(seen, unseen, at, dice)
+    at += len([card for card in leo_pile if card != REFILL])
+    if seen.phase == REVEAL and seen.to_act[0] != _own(seen):
+        _cover_two(s, seen.to_act[0], dice)
+    return _state(seen, s, unseen[at:], _animal_pile(seen, dice), leo_pile, rng)
+
+
+def _own(seen: Observation) -> int:
+    return NONE if seen.seat is None else seen.seat
+
+
+def _open_numbers(seen: Observation) -> vec[i64]:
+    """All numbers of the board but the hidden hands."""
+    s = numbers([0] * NUMBERS)
+    s[PHASE] = seen.phase
+    s[ROUND] = seen.round
+    s[OWES] = s[ACTIVE] = _mask(seen.to_act)
+    s[TALISMAN] = seen.talisman
+    s[USED] = 1 if seen.talisman_used else 0
+    s[VALUE] = seen.value
+    for i in range(len(seen.queue)):
+        s[QUEUE] = s[QUEUE] | (seen.queue[i] + 1) << (4 * i)
+    s[SWAPPED] = _mask(seen.swapped)
+    s[EQUAL] = _mask(seen.equal)
+    s[DISCARD] = seen.discard.packed
+    for slot in range(4):
+        s[DISPLAY + slot] = seen.display[slot] if slot < len(seen.display) else NONE
+    for species in range(SPECIES):
+        s[LEADER + species] = seen.leaders[species]
+        s[BOX + species] = seen.box[species]
+    for seat in range(5):
+        s[BID + seat] = s[COVER + seat] = s[TURNED + seat] = s[RANK + seat] = s[TOOK + seat] = NONE
+    for seat in range(seen.rules.seats):
+        _open_seat(s, seen, seat)
+    if seen.seat is not None and seen.seat != seen.rules.leo_seat:
+        _own_seat(s, seen, seen.seat)
+    return s
+
+
+def _open_seat(s: vec[i64], seen: Observation, seat: i64) -> None:
+    s[KNOWN + seat] = seen.known[seat].packed
+    s[BID + seat] = seen.bids[seat]
+    s[LAID + seat] = seen.payments[seat].packed
+    s[BROKE + seat] = seen.breaks[seat].packed
+    s[RANK + seat] = seen.ranks[seat]
+    s[POINTS + seat] = seen.points[seat]
+    s[TOOK + seat] = seen.took[seat]
+    for species in range(SPECIES):
+        s[animal(seat, species)] = seen.collections[seat][species]
+    if seen.phase == BREAK and seat in seen.equal and seen.hand_sizes[seat] == 0:
+        s[TURNED + seat] = DRAW if _still_equal(seen, seat) else NONE
+    if seen.phase == PAY and seat == seen.to_act[0] and seen.payments[seat]:
+        s[LAST + seat] = unpack(seen.payments[seat].packed)[-1]
+
+
+def _still_equal(seen: Observation, seat: i64) -> bool:
+    return len([other for other in seen.ranks if other == seen.ranks[seat]]) > 1
+
+
+def _own_seat(s: vec[i64], seen: Observation, seat: i64) -> None:
+    """The observer's own hand and its steps in this phase."""
+    s[HAND + seat] = seen.hand.packed
+    if is_sealed(seen.phase):
+        s[ACTIVE] = s[ACTIVE] | _took_part(seen, seat)
+    for i in range(len(seen.sealed)):
+        card: i64 = seen.sealed[i]
+        if seen.phase == BID_PHASE or seen.phase == REVEAL:
+            s[BID + seat if i == 0 else COVER + seat] = card
+        elif seen.phase == BREAK:
+            s[TURNED + seat] = card
+        else:
+            s[LAID + seat] = s[LAID + seat] + one(card)
+            s[LAST + seat] = card
+
+
+def _took_part(seen: Observation, seat: i64) -> i64:
+    """The observer's bit if it takes part in the present sealed phase, whether or not it is done."""
+    phase: i64 = seen.phase
+    if phase == BID_PHASE or len(seen.sealed) > 0:
+        return bit(seat)
+    return (
+        bit(seat) if phase == DISCARD_PHASE and seen.bids[seat] == REFILL and seen.hand_sizes[seat] > 0 else 0
+    )
+
+
+def _mask(seats: tuple[int, ...]) -> i64:
+    mask: i64 = 0
+    for seat in seats:
+        mask |= bit(seat)
+    return mask
+
+
+def _unseen_habitats(seen: Observation) -> list[int]:
+    """The habitat cards the observer cannot see and does not know to be held, in card order."""
+    own = _own(seen)
+    open_cards = seen.discard.packed + (seen.hand.packed if own != NONE else 0)
+    for card in seen.sealed:
+        if card < REFILL:
+            open_cards += one(card)
+    for seat in range(seen.rules.seats):
+        open_cards += seen.payments[seat].packed + seen.breaks[seat].packed
+        if seat != own:
+            open_cards += seen.known[seat].packed
+        if 0 <= seen.bids[seat] < REFILL:
+            open_cards += one(seen.bids[seat])
+    unseen: list[int] = []
+    totals = seen.rules.habitat_counts()
+    for card in range(HABITAT_KINDS):
+        for _ in range(totals[card] - count(open_cards, card)):
+            unseen.append(card)
+    return unseen
+
+
+def _leo_pile(seen: Observation, unseen: list[int], at: i64, dice: Rng) -> list[int]:
+    """Leo's pile: unseen cards, and his refill card unless it is his bid and his pile was not renewed yet."""
+    if seen.leo_pile_size == 0:
+        return []
+    leo = seen.rules.leo_seat
+    is_out = leo is not None and seen.bids[leo] == REFILL and seen.phase in (REVEAL, SWAP, DISCARD_PHASE)
+    if is_out:
+        return unseen[at : at + seen.leo_pile_size]
+    pile = [*unseen[at : at + seen.leo_pile_size - 1], REFILL]
+    dice.shuffle(pile)
+    return pile
+
+
+def _cover_two(s: vec[i64], seat: i64, dice: Rng) -> None:
+    """The eagle's owner lays any two of his cards, the lower one first."""
+    cards = unpack(s[HAND + seat])
+    cards.append(REFILL)
+    dice.shuffle(cards)
+    first = min(cards[0], cards[1])
+    second = max(cards[0], cards[1])
+    s[BID + seat] = first
+    s[COVER + seat] = second
+    s[HAND + seat] = s[HAND + seat] - one(first) - (one(second) if second < REFILL else 0)
+
+
+def _animal_pile(seen: Observation, dice: Rng) -> list[int]:
+    """The animals still to come: any of those neither seen nor known to be removed."""
+    unseen: list[int] = []
+    for species in range(SPECIES):
+        left = ANIMALS_A_SPECIES - seen.box[species] - (1 if is_balanced(seen.rules) else 0)
+        for collection in seen.collections:
+            left -= collection[species]
+        for shown in seen.display:
+            if shown == species:
+                left -= 1
+        for _ in range(left):
+            unseen.append(species)
+    dice.shuffle(unseen)
+    return unseen[: seen.animals_left]
+
+
+def _state(
+    seen: Observation,
+    s: vec[i64],
+    pile: list[int],
+    animals: list[int],
+    leo_pile: list[int],
+    rng: SupportsRandom,
+) -> State:
+    chance = FastChance(rng.getrandbits(64))
+    state = State(seen.rules, chance, None, s, numbers(pile), numbers(animals), numbers(leo_pile))
+    logs = seen.history if seen.phase == OVER else seen.history[:-1]
+    state.past = tuple([RoundLog(events) for events in logs])
+    if seen.phase != OVER:
+        state.log = list(seen.history[-1])
+    return state

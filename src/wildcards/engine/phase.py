@@ -1,0 +1,43 @@
+"""The phases of a round, in which somebody owes steps (see the table in docs/record.md)."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from mypy_extensions import i64
+
+
+class Phase(IntEnum):
+    """What is being decided now."""
+
+    BID = 0
+    REVEAL = 1
+    SWAP = 2
+    DISCARD = 3
+    LAY = 4
+    BREAK = 5
+    TAKE = 6
+    PAY = 7
+    KEEP = 8
+    OVER = 9
+
+
+# The same as plain ints: compiled code compares these without touching an enum.
+BID: Final[i64] = 0
+REVEAL: Final[i64] = 1
+SWAP: Final[i64] = 2
+DISCARD: Final[i64] = 3
+LAY: Final[i64] = 4
+BREAK: Final[i64] = 5
+TAKE: Final[i64] = 6
+PAY: Final[i64] = 7
+KEEP: Final[i64] = 8
+OVER: Final[i64] = 9
+
+PHASES: Final[list[Phase]] = list(Phase)
+
+
+def is_sealed(phase: i64) -> bool:
+    """Whether the steps of this phase stay secret until all of its seats are done."""
+    return phase == BID or phase == DISCARD or phase == LAY or phase == BREAK

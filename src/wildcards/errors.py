@@ -1,0 +1,103 @@
+"""Every error this library raises for a reason a user can mend.
+
+    WildCardsError
+    ├── RulesError            a combination of rules that does not exist
+    ├── DeckError             decks, piles or shuffles that do not add up
+    ├── SeedError             a seed that is not 32 bytes or a number that fits them
+    ├── ActionError           a step that cannot be taken: .code (stable), .rule (where it is written)
+    │   ├── NotOwedError      the seat owes no step now (or there is no such seat, or the game is over)
+    │   └── IllegalActionError   the seat owes a step, but not this one
+    ├── NotationError         text that cannot be read
+    │   ├── TokenError        a token of an action or a card
+    │   ├── PositionError     a one-line position
+    │   └── GameTextError     a one-line game
+    ├── RecordError           a game record that is not whole or not of this format
+    │   └── ReplayError       a record whose steps, shuffles or result the rules contradict
+    ├── BotError              a bot that does not exist, or breaks its contract
+    └── SaveError             a kept game that cannot be continued
+
+Each message says what was expected, what came, and where.
+"""
+
+from __future__ import annotations
+
+
+class WildCardsError(Exception):
+    """The root: catch this to catch everything the library raises on purpose."""
+
+
+class RulesError(WildCardsError, ValueError):
+    """A combination of rules that does not exist."""
+
+
+class DeckError(WildCardsError, ValueError):
+    """Decks, piles or shuffles that do not add up."""
+
+
+class SeedError(WildCardsError, ValueError):
+    """A seed that is not 32 bytes, or a whole number from 0 to 2**256 - 1."""
+
+
+class ActionError(WildCardsError, ValueError):
+    """A step that cannot be taken; nothing was changed.
+
+    `code` is a stable word for programs, `rule` names the section of docs/rules.md.
+    """
+
+    def __init__(self, code: str, rule: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.rule = rule
+
+    def __reduce__(self) -> tuple[type[ActionError], tuple[str, str, str]]:
+        return type(self), (self.code, self.rule, str(self))
+
+
+class NotOwedError(ActionError):
+    """The seat owes no step now, there is no such seat, or the game is over."""
+
+
+class IllegalActionError(ActionError):
+    """The seat owes a step, but this is none of its legal ones."""
+
+
+class NotationError(WildCardsError, ValueError):
+    """Text that cannot be read."""
+
+
+class TokenError(NotationError):
+    """A token that names no card, animal or action, or one that disagrees with the display."""
+
+
+class PositionError(NotationError):
+    """A one-line position that cannot be read, or whose cards do not add up."""
+
+
+class GameTextError(NotationError):
+    """A one-line game that cannot be read."""
+
+
+class RecordError(WildCardsError, ValueError):
+    """A game record that is truncated, of another format, or has values of the wrong kind."""
+
+
+class ReplayError(RecordError):
+    """A record whose steps, shuffles or result the rules contradict.
+
+    `step` is the index of the offending entry of `actions`, or None if it is none of them.
+    """
+
+    def __init__(self, message: str, step: int | None = None) -> None:
+        super().__init__(message)
+        self.step = step
+
+    def __reduce__(self) -> tuple[type[ReplayError], tuple[str, int | None]]:
+        return type(self), (str(self), self.step)
+
+
+class BotError(WildCardsError, ValueError):
+    """A bot that does not exist, or one that answers with a step it may not take."""
+
+
+class SaveError(WildCardsError, ValueError):
+    """A kept game that is not there or cannot be continued."""
