@@ -1,0 +1,59 @@
+"""Wild Cards: the rules of the card game, records, and bots.
+
+import wildcards as wc
+
+state = wc.new_game(wc.Rules(seats=4), seed=7)
+while not state.is_over:
+    seat = state.to_act[0]
+    state.apply(seat, state.legal_actions(seat)[0])
+print(state.scores(), state.ranks())
+"""
+
+from wildcards.engine.action import parse_token, token
+from wildcards.engine.card import NONE, Cards
+from wildcards.engine.chance import FastChance, commitment
+from wildcards.engine.deal import Decks
+from wildcards.engine.determinize import determinize
+from wildcards.engine.event import Event, EventKind
+from wildcards.engine.observation import Observation
+from wildcards.engine.phase import Phase
+from wildcards.engine.rules import Rules
+from wildcards.engine.scoring import Breakdown
+from wildcards.engine.state import State, new_game
+from wildcards.errors import WildCardsError
+from wildcards.notation.files import read_records, write_records
+from wildcards.notation.position import parse_position, position_text
+from wildcards.notation.record import Player, Record
+from wildcards.notation.text import game_text, parse_game
+from wildcards.notation.verify import verify
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "NONE",
+    "Breakdown",
+    "Cards",
+    "Decks",
+    "Event",
+    "EventKind",
+    "FastChance",
+    "Observation",
+    "Phase",
+    "Player",
+    "Record",
+    "Rules",
+    "State",
+    "WildCardsError",
+    "commitment",
+    "determinize",
+    "game_text",
+    "new_game",
+    "parse_game",
+    "parse_position",
+    "parse_token",
+    "position_text",
+    "read_records",
+    "token",
+    "verify",
+    "write_records",
+]

@@ -95,7 +95,7 @@ def _pass(b: Board, seat: i64) -> None:
     s = b.s
     back = one(s[BID + seat])
     s[BID + seat] = NONE
-    if b.rules.payment_returns_on_pass:
+    if b.payment_returns:
         back += s[LAID + seat]
         s[LAID + seat] = 0
     b.tell(E_PASSED, seat, NONE)

@@ -22,7 +22,7 @@ def begin_bids(b: Board) -> None:
 
 
 def bid_mask(b: Board, seat: i64) -> i64:
-    """A card in hand or the refill card; for the eagle's second a card not lower, the refill card, or none."""
+    """A card in hand or the refill card; for the eagle's second a card not lower, the refill card, or `-`."""
     in_hand = kinds(b.s[HAND + seat])
     first = b.s[BID + seat]
     if first == NONE:

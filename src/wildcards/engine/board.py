@@ -98,8 +98,12 @@ class Board:
         self.rules: Final = rules
         self.chance: Chance = chance
         self.decks: Final[Decks | None] = decks
+        # The rules that steps ask about, as native values: `rules` itself is plain Python.
         self.n: i64 = rules.seats
         self.leo: i64 = NONE if rules.leo_seat is None else rules.leo_seat
+        self.has_talisman: bool = rules.talisman
+        self.holder_last: bool = rules.talisman_order == "holder_last"
+        self.payment_returns: bool = rules.payment_returns_on_pass is True
         self.s = s
         self.pile = pile
         self.animals = animals
@@ -196,7 +200,7 @@ class Board:
     def draw_two(self, seat: i64) -> None:
         """Draw two cards, or fewer at the hand limit."""
         held = size(self.s[HAND + seat])
-        self.draw_up_to(seat, held + 2 if held + 2 < HAND_LIMIT else HAND_LIMIT)
+        self.draw_up_to(seat, min(HAND_LIMIT, held + 2))
 
     def throw(self, packed: i64) -> None:
         """Lay cards on the discard."""
@@ -253,17 +257,11 @@ class Board:
             return False
         if self.leo != NONE:
             return True
-        for lower in range(slot):
-            if s[DISPLAY + lower] == species:
-                return False
-        return True
+        return all(s[DISPLAY + lower] != species for lower in range(slot))
 
     def is_bare(self) -> bool:
         """Whether the display is empty."""
-        for slot in range(self.n - 1):
-            if self.s[DISPLAY + slot] != NONE:
-                return False
-        return True
+        return all(self.s[DISPLAY + slot] == NONE for slot in range(self.n - 1))
 
     def owns(self, seat: i64, species: i64) -> bool:
         """Whether the seat owns the leader of this species and can use it: Leo never can."""

@@ -46,6 +46,9 @@ class SeededChance(Chance):
     def __init__(self, seed: bytes) -> None:
         self.seed: Final = seed
 
+    def __reduce__(self) -> tuple[type[SeededChance], tuple[bytes]]:
+        return SeededChance, (self.seed,)
+
     def shuffle(self, which: int, number: int, cards: list[int]) -> list[int]:
         """The Fisher–Yates shuffle driven by SHA-256(seed, label, block number)."""
         label = f"wildcards/1 {LABELS[which]}"
@@ -102,6 +105,11 @@ class RecordedChance(Chance):
         self.leo_piles: Final = [list(pile) for pile in leo_piles]
         self.then: Final = then
 
+    def __reduce__(
+        self,
+    ) -> tuple[type[RecordedChance], tuple[list[list[int]], list[list[int]], Chance | None]]:
+        return RecordedChance, (self.reshuffles, self.leo_piles, self.then)
+
     def shuffle(self, which: int, number: int, cards: list[int]) -> list[int]:
         """The recorded order."""
         name = "leo_piles" if which == LEO_PILE else "reshuffles"
@@ -117,7 +125,7 @@ class RecordedChance(Chance):
 
 
 class Rng:
-    """xoshiro128** (Blackman and Vigna, 2018): fast, seeded, the same compiled and not. Not for real deals."""
+    """xoshiro128** (Blackman and Vigna, 2018): fast, seeded, the same compiled or not; not for deals."""
 
     def __init__(self, seed: int) -> None:
         low: i64 = seed & 0xFFFFFFFF
@@ -167,6 +175,9 @@ class FastChance(Chance):
     def __init__(self, seed: int) -> None:
         self.seed: Final = seed
 
+    def __reduce__(self) -> tuple[type[FastChance], tuple[int]]:
+        return FastChance, (self.seed,)
+
     def shuffle(self, which: int, number: int, cards: list[int]) -> list[int]:
         """A Fisher–Yates shuffle by a generator seeded with (seed, which, number)."""
         order = cards[:]
@@ -176,12 +187,10 @@ class FastChance(Chance):
 
 def seed_bytes(seed: int | bytes) -> bytes:
     """The 32 bytes of a seed; a number stands for its big-endian bytes. Raises SeedError."""
-    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
-        return seed
     if isinstance(seed, bytes):
-        raise SeedError(f"seed: expected {SEED_BYTES} bytes, got {len(seed)}")
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise SeedError(f"seed: expected {SEED_BYTES} bytes or a whole number, got {seed!r}")
+        if len(seed) != SEED_BYTES:
+            raise SeedError(f"seed: expected {SEED_BYTES} bytes, got {len(seed)}")
+        return seed
     if seed < 0 or seed.bit_length() > 8 * SEED_BYTES:
         raise SeedError(f"seed: expected a whole number from 0 to 2**256 - 1, got {seed}")
     return seed.to_bytes(SEED_BYTES, "big")

@@ -29,9 +29,9 @@ def ask_keep(b: Board) -> None:
     """Ask the ibex leader's present owner if it took an animal with a bid that is no wild card."""
     owner = b.s[LEADER + IBEX]
     asked: i64 = 0
-    if owner != NONE and b.owns(owner, IBEX) and b.s[TOOK + owner] != NONE:
-        if habitat_of(b.s[BID + owner]) != WILD:
-            asked = bit(owner)
+    took = owner != NONE and b.owns(owner, IBEX) and b.s[TOOK + owner] != NONE
+    if took and habitat_of(b.s[BID + owner]) != WILD:
+        asked = bit(owner)
     b.ask(KEEP, asked)
 
 
@@ -80,7 +80,7 @@ def _clear_cards(b: Board) -> None:
     s[SWAPPED] = 0
     for seat in range(b.n):
         bid = s[BID + seat]
-        if bid != NONE and bid != REFILL:
+        if bid not in (NONE, REFILL):
             b.throw(one(bid))
         b.throw(s[LAID + seat])
         s[BID + seat] = NONE

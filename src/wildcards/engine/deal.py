@@ -27,6 +27,9 @@ class Decks:
     animals: tuple[int, ...]
     removed: tuple[int, ...]
 
+    def __reduce__(self) -> tuple[type[Decks], tuple[tuple[int, ...], ...]]:
+        return Decks, (self.habitat, self.animals, self.removed)
+
     @staticmethod
     def of(habitat: Sequence[int], animals: Sequence[int], removed: Sequence[int]) -> Decks:
         """Decks from any sequences."""

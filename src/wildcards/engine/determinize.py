@@ -156,7 +156,7 @@ def _own_seat(s: vec[i64], seen: Observation, seat: i64) -> None:
         s[ACTIVE] = s[ACTIVE] | _took_part(seen, seat)
     for i in range(len(seen.sealed)):
         card: i64 = seen.sealed[i]
-        if seen.phase == BID_PHASE or seen.phase == REVEAL:
+        if seen.phase in (BID_PHASE, REVEAL):
             s[BID + seat if i == 0 else COVER + seat] = card
         elif seen.phase == BREAK:
             s[TURNED + seat] = card

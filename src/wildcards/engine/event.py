@@ -159,7 +159,7 @@ def view(happened: Event, audience: int) -> Event | None:
         return happened if happened.seat == audience else None
     if kind == E_DREW:
         return happened if happened.seat == audience else event(E_DREW, happened.seat, -1)
-    if kind == E_RESHUFFLED or kind == E_LEO_PILE:
+    if kind in (E_RESHUFFLED, E_LEO_PILE):
         return event(kind, happened.seat, happened.what)
     return happened
 
@@ -172,6 +172,9 @@ class RoundLog:
     def __init__(self, events: tuple[Event, ...]) -> None:
         self.events: Final = events
         self._views: list[tuple[Event, ...] | None] = [None] * 6
+
+    def __reduce__(self) -> tuple[type[RoundLog], tuple[tuple[Event, ...]]]:
+        return RoundLog, (self.events,)
 
     def view(self, audience: int) -> tuple[Event, ...]:
         """What this seat (-1: a spectator) saw."""

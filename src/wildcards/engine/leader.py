@@ -19,15 +19,16 @@ def most_of_others(b: Board, seat: i64, species: i64) -> i64:
 
 
 def claim_by_taking(b: Board, seat: i64, species: i64) -> None:
-    """The seat just took an animal: it gets the leader if it has more than every other seat, or as many as
-    the leader's owner. With the leader in the supply, 2020 is content with as many as every other seat.
+    """The seat just took an animal: it gets the leader with more than every other, or as many as the owner.
+
+    With the leader in the supply, 2020 is content with as many as every other seat.
     """
     owner = b.s[LEADER + species]
     if owner == seat:
         return
     own = b.s[animal(seat, species)]
     most = most_of_others(b, seat, species)
-    tie_is_enough = owner != NONE or not b.rules.talisman
+    tie_is_enough = owner != NONE or not b.has_talisman
     if own > most or (own == most and tie_is_enough):
         _move(b, species, seat)
 
@@ -39,8 +40,9 @@ def claim_by_swapping(b: Board, seat: i64, species: i64) -> None:
 
 
 def lose_by_swapping(b: Board, seat: i64, species: i64) -> None:
-    """The seat just swapped an animal away: without any left, or with fewer than another seat, it loses the
-    leader to the seat with most, or to the supply if several tie for most or nobody has one.
+    """The seat just swapped an animal away: without any left, or with fewer than another, it loses the leader.
+
+    It goes to the seat with most, or to the supply if several tie for most or nobody has one.
     """
     own = b.s[animal(seat, species)]
     most = most_of_others(b, seat, species)

@@ -26,7 +26,7 @@ def legal_mask(b: Board, seat: i64) -> i64:
     phase = s[PHASE]
     if phase == BID:
         return bid_mask(b, seat)
-    if phase == PAY or phase == LAY:
+    if phase in (PAY, LAY):
         return lay_mask(b, seat)
     if phase == TAKE:
         return take_mask(b)

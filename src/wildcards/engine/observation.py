@@ -107,7 +107,7 @@ def observe(b: Board, seat: i64) -> Observation:
     n = b.n
     seats = range(n)
     phase = s[PHASE]
-    own = seat if seat != NONE and seat != b.leo else NONE
+    own = seat if seat not in (NONE, b.leo) else NONE
     public = s[ACTIVE] if own == NONE else (s[ACTIVE] & ~bit(own)) | (s[OWES] & bit(own))
     past = [log.view(seat) for log in b.past]
     if phase != OVER:
@@ -157,7 +157,7 @@ def _open_bid(b: Board, seat: i64) -> i64:
 def _is_laying(b: Board, seat: i64) -> bool:
     """Whether the cards laid before the seat lie face down."""
     phase = b.s[PHASE]
-    return (phase == LAY or phase == DISCARD_PHASE) and b.s[ACTIVE] >> seat & 1 != 0
+    return (phase in (LAY, DISCARD_PHASE)) and b.s[ACTIVE] >> seat & 1 != 0
 
 
 def _open_payment(b: Board, seat: i64) -> i64:
@@ -168,7 +168,7 @@ def _face_down(b: Board, seat: i64) -> i64:
     """How many habitat cards of the seat lie face down."""
     s = b.s
     phase = s[PHASE]
-    if phase == BID_PHASE or phase == REVEAL:
+    if phase in (BID_PHASE, REVEAL):
         return _is_habitat(s[COVER + seat]) + (
             _is_habitat(s[BID + seat]) if _open_bid(b, seat) == NONE else 0
         )
@@ -185,7 +185,7 @@ def _sealed(b: Board, seat: i64) -> tuple[int, ...]:
     """The seat's own cards lying face down, in the order laid."""
     s = b.s
     phase = s[PHASE]
-    if (phase == BID_PHASE or phase == REVEAL) and _open_bid(b, seat) == NONE:
+    if (phase in (BID_PHASE, REVEAL)) and _open_bid(b, seat) == NONE:
         return tuple([card for card in (s[BID + seat], s[COVER + seat]) if card != NONE])
     if phase == BREAK and s[ACTIVE] >> seat & 1 and s[TURNED + seat] != NONE:
         return (s[TURNED + seat],)

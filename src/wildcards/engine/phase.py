@@ -40,4 +40,4 @@ PHASES: Final[list[Phase]] = list(Phase)
 
 def is_sealed(phase: i64) -> bool:
     """Whether the steps of this phase stay secret until all of its seats are done."""
-    return phase == BID or phase == DISCARD or phase == LAY or phase == BREAK
+    return phase in (BID, DISCARD, LAY, BREAK)

@@ -101,7 +101,7 @@ def after_discards(b: Board) -> None:
     for seat in range(b.n):
         if s[BID + seat] == REFILL:
             _throw(b, seat)
-    start = s[TALISMAN] + 1 if b.rules.talisman else 0
+    start = s[TALISMAN] + 1 if b.has_talisman else 0
     for i in range(b.n):
         seat = (start + i) % b.n
         if s[BID + seat] == REFILL:

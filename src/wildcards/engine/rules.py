@@ -1,4 +1,8 @@
-"""Rules: the frozen parameters of a game."""
+"""Rules: the frozen parameters of a game.
+
+This module is never compiled: it is the door for values nobody has checked yet, and compiled code would
+meet a value of the wrong type with a TypeError before these checks could say what was expected.
+"""
 
 from __future__ import annotations
 
@@ -110,10 +114,9 @@ def _check_seats(edition: str, seats: object, leo: object) -> None:
     if not isinstance(leo, bool):
         raise RulesError(f"leo: expected true or false, got {leo!r}")
     if seats == 2 and not isinstance(seats, bool):
-        hint = "two people play with Leo in a third seat (seats=3, leo=True)"
-        raise RulesError(
-            f"seats: expected 3, 4 or 5, got 2; {hint if edition == '2022' else 'the 2020 edition needs three'}"
-        )
+        with_leo = "two people play with Leo in a third seat (seats=3, leo=True)"
+        hint = with_leo if edition == "2022" else "the 2020 edition needs three"
+        raise RulesError(f"seats: expected 3, 4 or 5, got 2; {hint}")
     if not _is_whole(seats) or seats not in ROUNDS:
         raise RulesError(f"seats: expected 3, 4 or 5 (Leo's seat counts), got {seats!r}")
     if leo and edition != "2022":
@@ -134,11 +137,11 @@ def _checked_counts(counts: Any) -> tuple[int, ...]:
     if (
         not isinstance(counts, tuple | list)
         or len(counts) != 4
-        or not all([_is_whole(c) and c >= 0 for c in counts])
+        or not all(_is_whole(c) and c >= 0 for c in counts)
     ):
         raise RulesError(f"value_counts: expected four whole numbers of 0 or more, got {counts!r}")
-    if sum(counts) != a_habitat:
+    if (total := sum(counts)) != a_habitat:
         raise RulesError(
-            f"value_counts: expected four numbers that add up to {a_habitat}, got {counts!r}, which add up to {sum(counts)}"
+            f"value_counts: expected a sum of {a_habitat}, got {counts!r}, which add up to {total}"
         )
     return tuple(counts)

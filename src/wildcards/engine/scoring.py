@@ -35,7 +35,7 @@ def breakdown(collection: Sequence[int], leaders: Sequence[int], bonus: int) -> 
 
 
 def rank(parts: Sequence[Breakdown | None]) -> list[int | None]:
-    """The ranks from 1: by total, then by animals; equals share the better rank (1, 1, 3). None stays None."""
+    """The ranks from 1: by total, then by animals; equals share the better rank (1, 1, 3)."""
     keys = [(part.total, part.animals) for part in parts if part is not None]
     return [None if part is None else 1 + _above(keys, (part.total, part.animals)) for part in parts]
 

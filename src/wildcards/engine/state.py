@@ -142,7 +142,7 @@ class State(Board):
         phase = self.s[PHASE]
         if phase == BID_PHASE:
             after_bids(self)
-        elif phase == REVEAL or phase == SWAP:
+        elif phase in (REVEAL, SWAP):
             if not ask_swap(self):
                 begin_discards(self)
         elif phase == DISCARD:
@@ -202,7 +202,7 @@ class State(Board):
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
-        """Whether all cards and numbers, hidden ones too, are the same; logs and shuffles to come may differ."""
+        """Whether all cards and numbers, hidden ones too, are the same; the logs may differ."""
         return isinstance(other, State) and self.facts() == other.facts()
 
     def __hash__(self) -> int:

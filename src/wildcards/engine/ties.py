@@ -142,7 +142,7 @@ def _settle_equals(b: Board) -> None:
     s[EQUAL] = _equals(b)
     if s[EQUAL] == 0:
         _line_up(b, _bidders(b))
-    elif b.rules.talisman:
+    elif b.has_talisman:
         s[USED] = 1
         for seat in range(b.n):
             if s[RANK + seat] != NONE:
@@ -164,9 +164,9 @@ def _equals(b: Board) -> i64:
 
 def _distance(b: Board, seat: i64) -> i64:
     """The seat's place among equals, 0 first: by the talisman, or by seat in 2020."""
-    if not b.rules.talisman:
+    if not b.has_talisman:
         return seat
-    first = b.s[TALISMAN] + (1 if b.rules.talisman_order == "holder_last" else 0)
+    first = b.s[TALISMAN] + (1 if b.holder_last else 0)
     return (seat - first + b.n) % b.n
 
 
@@ -258,10 +258,7 @@ def _place(b: Board, seat: i64) -> i64:
 
 def _group_laid(b: Board, seat: i64, places: list[i64]) -> bool:
     """Whether anybody of the seat's group of equals laid a card in this turn."""
-    for other in range(b.n):
-        if places[other] == places[seat] and b.s[TURNED + other] != NONE:
-            return True
-    return False
+    return any(places[other] == places[seat] and b.s[TURNED + other] != NONE for other in range(b.n))
 
 
 # --- the order
@@ -304,7 +301,7 @@ def _line_up_contenders(b: Board, line: _Line) -> None:
 def _reason(b: Board, seat: i64) -> i64:
     if not b.s[EQUAL] >> seat & 1:
         return T_SUM
-    if b.rules.talisman:
+    if b.has_talisman:
         return T_TALISMAN
     return T_BREAK if b.s[RANK + seat] & 7 == 0 else T_SEAT_ORDER
 

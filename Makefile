@@ -1,0 +1,121 @@
+# The one runner, for people and for CI. `make` alone lists what it can do.
+#
+# The game runs from two forms of the same source:
+#   pure      src/, by an editable install in .venv
+#   compiled  build/compiled/, an unpacked wheel; standing on PYTHONPATH, it goes before the other
+# Files named .stamp* say when a step was last done, so that a second run finds nothing to do.
+
+PYTHON ?= python3
+ARGS   ?=
+
+VENV     := .venv
+BIN      := $(VENV)/bin
+PIP      := $(BIN)/python -m pip install -qq --disable-pip-version-check
+COMPILED := build/compiled
+PEERS    := build/peers
+SOURCES  := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml hatch_build.py
+
+# Quoted, since the project may lie in a directory with a space in its name.
+USE_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
+IS_COMPILED  := ls $(COMPILED)/wildcards/engine/*.so >/dev/null 2>&1
+
+.NOTPARALLEL:
+.PHONY: help play test check test-pure test-compiled soak bench golden format compiled wheel lock clean
+
+help: ## list what make can do
+	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 16
+
+# ---- to play
+
+play: compiled ## play in the terminal; ARGS="..." goes to the game
+	@$(USE_COMPILED) $(BIN)/python -m wildcards play $(ARGS)
+
+compiled: $(COMPILED)/.stamp ## compile the engine, or copy it where there is no C compiler
+
+# ---- to develop
+
+test: check test-pure test-compiled ## all checks, and all tests on both forms of the engine
+
+check: $(VENV)/.stamp-dev ## style, types and the direction of imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+test-pure: $(VENV)/.stamp-dev ## tests on the source, with coverage
+	$(BIN)/pytest --cov --cov-report= $(ARGS)
+	@echo "Coverage of the engine and the notation, which has to be complete:"
+	@$(BIN)/coverage report --fail-under=100 --include='src/wildcards/engine/*,src/wildcards/notation/*'
+	@echo "Coverage of the whole package: $$($(BIN)/coverage report --format=total) %"
+
+test-compiled: $(VENV)/.stamp-dev compiled ## the same tests on the compiled form
+	@if $(IS_COMPILED); then set -x; $(USE_COMPILED) WILDCARDS_EXPECT_COMPILED=1 $(BIN)/pytest $(ARGS); \
+	else echo "Tests of the compiled form SKIPPED: nothing is compiled here."; test "$$CI" != true; fi
+
+soak: $(VENV)/.stamp-dev compiled ## the long random runs, on the compiled form
+	$(USE_COMPILED) $(BIN)/pytest -m slow $(ARGS)
+
+bench: compiled $(PEERS)/.stamp ## measure the engine in both forms, beside its peers
+	@echo "== pure"
+	@PYTHONPATH="$(CURDIR)/src:$(CURDIR)/$(PEERS)" $(BIN)/python benchmarks/bench_engine.py $(ARGS)
+	@if $(IS_COMPILED); then echo "== compiled"; \
+	PYTHONPATH="$(CURDIR)/$(COMPILED):$(CURDIR)/$(PEERS)" $(BIN)/python benchmarks/bench_engine.py $(ARGS); \
+	else echo "== compiled SKIPPED: nothing is compiled here."; fi
+
+golden: $(VENV)/.stamp-dev ## write the golden playthroughs anew, to be reviewed as a diff
+	$(BIN)/python tests/golden/regenerate.py $(ARGS)
+
+format: $(VENV)/.stamp-dev ## put the source into shape
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+wheel: $(VENV)/.stamp-dev ## build the source distribution, and from that the wheel, into dist/
+	$(BIN)/python -m build --no-isolation
+
+# The widest lock comes first; the others take the versions it chose.
+LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+lock: $(VENV)/.stamp-dev ## follow pyproject.toml in requirements/; ARGS=--upgrade takes new releases
+	$(LOCK) $(ARGS) pyproject.toml --extra dev --group build -o requirements/dev.txt
+	$(LOCK) -c requirements/dev.txt pyproject.toml -o requirements/run.txt
+	$(LOCK) -c requirements/dev.txt --group build -o requirements/build.txt
+	$(LOCK) $(ARGS) -c requirements/dev.txt pyproject.toml --extra bench -o requirements/bench.txt
+
+clean: ## remove all that was built; .venv stays
+	rm -rf build dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
+
+# ---- steps
+
+$(VENV)/.stamp:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	{ echo "Python 3.11 or newer is needed. If it has another name: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	{ echo "Python's venv module is incomplete. On Debian or Ubuntu: apt-get install python3-venv" >&2; exit 1; }
+	@echo "Creating $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.stamp-run: $(VENV)/.stamp requirements/run.txt requirements/build.txt
+	@echo "Installing what the game needs to run and to compile ..."
+	@$(PIP) -r requirements/run.txt -r requirements/build.txt
+	@touch $@
+
+$(VENV)/.stamp-dev: $(VENV)/.stamp requirements/dev.txt pyproject.toml
+	@echo "Installing what the tests and checks need ..."
+	@$(PIP) -r requirements/dev.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Without a C compiler no stamp is left, so that the next run tries again.
+$(COMPILED)/.stamp: $(SOURCES) $(VENV)/.stamp-run
+	@echo "Compiling the engine, which can take a minute ..."
+	@rm -rf build/wheel $(COMPILED)
+	@HATCH_QUIET=1 $(BIN)/python -m hatchling build -t wheel -d build/wheel
+	@$(PIP) --no-index --no-deps --target $(COMPILED) build/wheel/*.whl
+	@if $(IS_COMPILED); then touch $@; fi
+
+$(PEERS)/.stamp: requirements/bench.txt $(VENV)/.stamp
+	@echo "Installing OpenSpiel to compare with ..."
+	@rm -rf $(PEERS)
+	@if $(PIP) --only-binary :all: --target $(PEERS) -r requirements/bench.txt; then touch $@; \
+	else echo "Comparison with OpenSpiel SKIPPED: it has no wheel for this machine, see above."; fi

@@ -1,0 +1,121 @@
+"""Wheel build hook: compiles the modules listed in pyproject.toml with mypyc.
+
+A compiled wheel holds each module as Python source and, beside it, its compiled twin, which Python prefers.
+Without a working C compiler, or with WILDCARDS_PURE=1, it holds the source alone: the same game, slower.
+An error that mypyc finds in our own code fails the build: only WILDCARDS_PURE=1 leads around it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sysconfig
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# One shared library holds the code of all modules, so that calls between them stay direct. Its name is fixed
+# (mypyc would make one up) and has no dot: inside the package, mypyc would give modules a wrong `__file__`.
+GROUP = "wildcards"
+
+PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+
+
+class CompileHook(BuildHookInterface[BuilderConfig]):
+    """Adds compiled modules to a wheel; leaves editable installs alone, they run from source."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile into a directory outside the source tree and put what comes out into the wheel."""
+        if version != "standard":
+            return
+        # hatchling reads the files only after this method, so the directory lives until `finalize`.
+        self.workdir = tempfile.TemporaryDirectory(prefix="wildcards-build-")
+        workdir = Path(self.workdir.name)
+        if problem := why_not_compile(workdir):
+            self.app.display_warning(f"wildcards: not compiled, so it plays the same but slower: {problem}")
+            return
+        output = workdir / "lib"
+        # mypyc writes the paths it is given into tracebacks: relative ones say nothing of this machine.
+        with contextlib.chdir(self.root):
+            paths = modules(self.config["compile"], self.config["interpret"])
+            libraries = compile_modules(paths, workdir / "c", output)
+        for library in libraries:
+            build_data["force_include"][str(library)] = library.relative_to(output).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        """Remove the directory that `initialize` made."""
+        if version == "standard":
+            self.workdir.cleanup()
+
+
+def modules(patterns: list[str], interpreted: list[str]) -> list[str]:
+    """Return the files that the patterns name, without packages themselves and the interpreted ones.
+
+    A module that takes values nobody has checked stays interpreted: compiled, it would answer a value of the
+    wrong type with a TypeError before its own checks could say what was expected.
+    """
+    found: list[str] = []
+    for pattern in patterns:
+        matches = sorted(str(path) for path in Path().glob(pattern) if path.name != "__init__.py")
+        if not matches:
+            raise FileNotFoundError(f"'compile' in pyproject.toml lists {pattern}, which matches no module")
+        found += matches
+    return [path for path in found if path not in interpreted]
+
+
+def why_not_compile(workdir: Path) -> str | None:
+    """Return what keeps this machine from compiling, or None when a small extension builds."""
+    if os.environ.get("WILDCARDS_PURE") == "1":
+        return "WILDCARDS_PURE=1 asks for it"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the C headers of Python are missing (on Debian or Ubuntu: apt-get install python3-dev)"
+
+    from setuptools import Extension
+    from setuptools.errors import BaseError, CCompilerError
+
+    source = workdir / "probe.c"
+    source.write_text(PROBE, encoding="utf-8")
+    try:
+        build_extensions([Extension("probe", [str(source)])], workdir / "probe")
+    except (BaseError, CCompilerError) as error:
+        return f"no working C compiler (on Debian or Ubuntu: apt-get install gcc libc6-dev): {error}"
+    return None
+
+
+def compile_modules(paths: list[str], c_dir: Path, output: Path) -> list[Path]:
+    """Translate the modules to C and compile them; raises (or exits) when either step finds an error."""
+    import setuptools  # noqa: F401  # mypyc takes setuptools only when it is loaded already
+    from mypyc.build import mypycify
+
+    # An empty --config-file: how strict the types are is the business of `make check`, not of every build.
+    extensions = mypycify(
+        ["--config-file=", f"--cache-dir={os.devnull}", *paths],
+        opt_level="3",
+        debug_level="0",
+        target_dir=str(c_dir),
+        group_name=GROUP,
+    )
+    for extension in extensions:
+        # mypyc asks for -Werror, which would make a new warning of a newer compiler an error here.
+        if os.name == "posix":
+            extension.extra_compile_args.append("-Wno-error")
+    return build_extensions(extensions, output)
+
+
+def build_extensions(extensions: Sequence[object], output: Path) -> list[Path]:
+    """Compile the extension modules into `output` and return the files made."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    command = build_ext(Distribution({"ext_modules": extensions}))
+    command.build_lib = str(output)
+    command.build_temp = str(output.with_suffix(".tmp"))
+    command.ensure_finalized()
+    command.run()
+    return [Path(path) for path in command.get_outputs()]

@@ -1,0 +1,1 @@
+"""How games are written down: JSON records, one-line games and positions, reading, replaying, verifying."""

@@ -1,0 +1,71 @@
+"""Record files: one JSON record, or one record a line (JSON Lines)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from wildcards.errors import RecordError
+from wildcards.notation.record import Record
+
+
+class Entry(NamedTuple):
+    """One record of a file, or why it could not be read; `where` is `FILE` or `FILE:line`."""
+
+    where: str
+    record: Record | None
+    error: RecordError | None
+
+
+def read_records(path: Path) -> Iterator[Entry]:
+    """The records of a file, one after another; a bad line does not hide the others.
+
+    Raises RecordError if the file is not there, cannot be read, is not UTF-8 text, or is empty.
+    """
+    text = _read(path)
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines:
+        raise RecordError(f"{path}: expected a record, got an empty file")
+    if len(lines) == 1 or _is_object(text) or not any(_is_object(line) for _, line in lines):
+        yield _entry(str(path), text)
+        return
+    for number, line in lines:
+        yield _entry(f"{path}:{number}", line)
+
+
+def write_records(path: Path, records: Iterable[Record]) -> None:
+    """Write records, one a line. Raises RecordError if the file cannot be written."""
+    try:
+        with path.open("w", encoding="utf-8") as file:
+            for record in records:
+                file.write(record.to_json() + "\n")
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise RecordError(f"{path}: no such file") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{path}: expected UTF-8 text, got other bytes") from None
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
+
+
+def _is_object(text: str) -> bool:
+    """Whether the text is one JSON object by itself."""
+    try:
+        return isinstance(json.loads(text), dict)
+    except (ValueError, RecursionError):
+        return False
+
+
+def _entry(where: str, text: str) -> Entry:
+    try:
+        return Entry(where, Record.from_json(text), None)
+    except RecordError as error:
+        return Entry(where, None, error)

@@ -1,0 +1,392 @@
+"""Game records: the JSON format `wildcards-record/1` of docs/record.md, written, read and replayed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, NamedTuple
+
+from wildcards.engine.action import parse_token, token
+from wildcards.engine.card import CARD_TOKENS, SPECIES_TOKENS, parse_card, parse_species
+from wildcards.engine.chance import SeededChance, commitment
+from wildcards.engine.deal import Decks
+from wildcards.engine.event import Event, EventKind
+from wildcards.engine.rules import OPTIONS, Rules
+from wildcards.engine.state import State, new_game
+from wildcards.errors import (
+    ActionError,
+    DeckError,
+    RecordError,
+    ReplayError,
+    RulesError,
+    TokenError,
+)
+
+FORMAT: Final = "wildcards-record/1"
+LEO: Final = "leo"
+HUMAN: Final = "human"
+_KEYS: Final = (
+    "format", "rules", "seats", "talisman", "seed", "commitment",
+    "decks", "reshuffles", "leo_piles", "actions", "result",
+)  # fmt: skip
+
+
+class Player(NamedTuple):
+    """Who sat in a seat: a name to show, and a kind such as `human`, `greedy` or `leo`."""
+
+    name: str
+    player: str
+
+
+class Result(NamedTuple):
+    """Scores and ranks by seat; None for Leo."""
+
+    scores: tuple[int | None, ...]
+    ranks: tuple[int | None, ...]
+
+
+class Step(NamedTuple):
+    """One replayed step: its number (from 0) in `actions`, its seat, what happened, and the state after it."""
+
+    number: int
+    seat: int
+    action: int
+    events: list[Event]
+    state: State
+
+
+@dataclass(frozen=True)
+class Record:
+    """A whole game, or one in progress (`result` None; it holds the decks, so never hand it to a player).
+
+    `actions` are (seat, token) in the order made. `extra` keeps keys this version does not know.
+    """
+
+    rules: Rules
+    seats: tuple[Player, ...]
+    talisman: int | None
+    decks: Decks
+    reshuffles: tuple[tuple[int, ...], ...]
+    leo_piles: tuple[tuple[int, ...], ...]
+    actions: tuple[tuple[int, str], ...]
+    result: Result | None
+    seed: str | None = None
+    commitment: str | None = None
+    extra: Mapping[str, Any] = field(default_factory=dict)
+
+    @staticmethod
+    def of(
+        state: State, players: Sequence[Player] | None = None, extra: Mapping[str, Any] | None = None
+    ) -> Record:
+        """The record of a state and all that led to it, with the seed if it has one.
+
+        `players` names who sits in each seat, Leo included. Raises RecordError for a state without a
+        history (a determinization, or one with logging off), or when the names don't fit the seats.
+        """
+        seats = tuple(players) if players is not None else _nameless(state.rules)
+        _check_players(seats, state.rules)
+        if state.decks is None or not state.logging:
+            raise RecordError(
+                "expected a state with its decks and its log, got a determinization or one without log"
+            )
+        events = [event for log in state.past for event in log.events] + state.log
+        seed = _seed_of(state)
+        return Record(
+            rules=state.rules,
+            seats=seats,
+            talisman=_first_holder(events, state),
+            decks=state.decks,
+            reshuffles=_outcomes(events, EventKind.RESHUFFLED),
+            leo_piles=_outcomes(events, EventKind.LEO_PILE),
+            actions=tuple(_tokens(events, state.rules.slots)),
+            result=Result(tuple(state.scores()), tuple(state.ranks())) if state.is_over else None,
+            seed=None if seed is None else seed.hex(),
+            commitment=None if seed is None else commitment(seed),
+            extra=dict(extra or {}),
+        )
+
+    def without_seed(self) -> Record:
+        """The same with the seed left out; the commitment stays."""
+        return replace(self, seed=None)
+
+    # --- writing and reading
+
+    def to_dict(self) -> dict[str, Any]:
+        """The JSON object, keys in the order of docs/record.md."""
+        return {
+            "format": FORMAT,
+            "rules": self.rules.options(),
+            "seats": [player._asdict() for player in self.seats],
+            "talisman": self.talisman,
+            "seed": self.seed,
+            "commitment": self.commitment,
+            "decks": {
+                "habitat": [CARD_TOKENS[card] for card in self.decks.habitat],
+                "animals": [SPECIES_TOKENS[species] for species in self.decks.animals],
+                "removed": [SPECIES_TOKENS[species] for species in self.decks.removed],
+            },
+            "reshuffles": [[CARD_TOKENS[card] for card in pile] for pile in self.reshuffles],
+            "leo_piles": [[CARD_TOKENS[card] for card in pile] for pile in self.leo_piles],
+            "actions": [[seat, text] for seat, text in self.actions],
+            "result": None if self.result is None else {k: list(v) for k, v in self.result._asdict().items()},
+            **self.extra,
+        }
+
+    def to_json(self, indent: int | None = None) -> str:
+        """The record as JSON, on one line unless `indent` is given."""
+        return json.dumps(self.to_dict(), ensure_ascii=False, indent=indent)
+
+    @staticmethod
+    def from_json(text: str) -> Record:
+        """A record from JSON. Raises RecordError, saying where it is wrong; nothing is replayed yet."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise RecordError(
+                f"expected a whole JSON object, got text that breaks off or is none: {error}"
+            ) from None
+        return Record.from_dict(data)
+
+    @staticmethod
+    def from_dict(data: Any) -> Record:
+        """A record from a JSON object. Raises RecordError."""
+        _object(data, "the record")
+        if data.get("format") != FORMAT:
+            raise RecordError(f"format: expected {FORMAT!r}, got {data.get('format')!r}")
+        for key in _KEYS:
+            if key not in data:
+                raise RecordError(f"{key}: expected in the record, but it is missing")
+        seats = tuple([_player(entry, i) for i, entry in enumerate(_list(data["seats"], "seats"))])
+        rules = _rules(data["rules"], seats)
+        return Record(
+            rules=rules,
+            seats=seats,
+            talisman=_talisman(data["talisman"], rules),
+            decks=_decks(data["decks"]),
+            reshuffles=_piles(data["reshuffles"], "reshuffles", refill=False),
+            leo_piles=_piles(data["leo_piles"], "leo_piles", refill=True),
+            actions=tuple([_action(entry, i) for i, entry in enumerate(_list(data["actions"], "actions"))]),
+            result=_result(data["result"], len(seats)),
+            seed=_hex(data["seed"], "seed"),
+            commitment=_hex(data["commitment"], "commitment"),
+            extra={key: value for key, value in data.items() if key not in _KEYS},
+        )
+
+    # --- replaying
+
+    def start(self) -> State:
+        """The game before its first step. Raises ReplayError if the decks don't fit the rules."""
+        try:
+            return new_game(
+                self.rules,
+                decks=self.decks,
+                talisman=self.talisman,
+                reshuffles=self.reshuffles,
+                leo_piles=self.leo_piles,
+            )
+        except (DeckError, RulesError) as error:
+            raise ReplayError(f"setup: {error}") from None
+
+    def steps(self) -> Iterator[Step]:
+        """Replay step by step; the state in each Step is the same object, moved on. Raises ReplayError."""
+        state = self.start()
+        for index, (seat, text) in enumerate(self.actions):
+            try:
+                action = parse_token(text, state.display)
+                events = state.apply(seat, action)
+            except (TokenError, ActionError, DeckError) as error:
+                raise ReplayError(
+                    f"actions[{index}] [{seat}, {text!r}], round {state.round}: {error}", index
+                ) from None
+            yield Step(index, seat, action, events, state)
+
+    def replay(self, upto: int | None = None) -> State:
+        """The state after the first `upto` steps, or after all. Raises ReplayError."""
+        state = self.start()
+        for step in self.steps():
+            if upto is not None and step.number >= upto:
+                break
+            state = step.state
+        return state if upto is None or upto > 0 else self.start()
+
+
+# --- from a state
+
+
+def _nameless(rules: Rules) -> tuple[Player, ...]:
+    return tuple(
+        [
+            Player("Leo", LEO) if seat == rules.leo_seat else Player(f"seat {seat}", HUMAN)
+            for seat in range(rules.seats)
+        ]
+    )
+
+
+def _check_players(seats: Sequence[Player], rules: Rules) -> None:
+    if len(seats) != rules.seats:
+        raise RecordError(f"seats: expected {rules.seats} players, got {len(seats)}")
+    for seat, player in enumerate(seats):
+        if (player.player == LEO) != (seat == rules.leo_seat):
+            expected = LEO if seat == rules.leo_seat else "a player other than leo"
+            raise RecordError(f"seats[{seat}].player: expected {expected}, got {player.player!r}")
+
+
+def _seed_of(state: State) -> bytes | None:
+    return state.chance.seed if isinstance(state.chance, SeededChance) else None
+
+
+def _first_holder(events: Sequence[Event], state: State) -> int | None:
+    """Who held the talisman first: it moves one human-type seat a time, so count back from now."""
+    if not state.rules.talisman:
+        return None
+    humans = state.rules.human_seats()
+    moves = len([event for event in events if event.kind == EventKind.TALISMAN])
+    now = state.observe(None).talisman
+    return humans[(humans.index(now) - moves) % len(humans)]
+
+
+def _outcomes(events: Sequence[Event], kind: EventKind) -> tuple[tuple[int, ...], ...]:
+    return tuple([event.cards for event in events if event.kind == kind])
+
+
+def _tokens(events: Sequence[Event], slots: int) -> Iterator[tuple[int, str]]:
+    """(seat, token) of each step, following the display through the events."""
+    display = [-1] * slots
+    for event in events:
+        if event.is_step:
+            yield event.seat, token(event.what, display)
+        elif event.kind in (EventKind.SHOWN, EventKind.GAVE):
+            display[event.slot] = event.species
+        elif event.kind in (EventKind.TOOK, EventKind.BOXED):
+            display[event.slot] = -1
+
+
+# --- checks of what is read
+
+
+def _object(value: Any, where: str) -> None:
+    if not isinstance(value, dict):
+        raise RecordError(f"{where}: expected an object, got {_short(value)}")
+
+
+def _list(value: Any, where: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise RecordError(f"{where}: expected a list, got {_short(value)}")
+    return value
+
+
+def _short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _whole(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _player(entry: Any, index: int) -> Player:
+    where = f"seats[{index}]"
+    _object(entry, where)
+    for key in ("name", "player"):
+        if not isinstance(entry.get(key), str):
+            raise RecordError(f"{where}.{key}: expected a text, got {_short(entry.get(key))}")
+    return Player(entry["name"], entry["player"])
+
+
+def _rules(options: Any, seats: Sequence[Player]) -> Rules:
+    _object(options, "rules")
+    for key in OPTIONS:
+        if key not in options:
+            raise RecordError(f"rules.{key}: expected in the record, but it is missing")
+    leos = [seat for seat, player in enumerate(seats) if player.player == LEO]
+    if len(leos) > 1:
+        raise RecordError(f"seats: expected at most one 'leo', got {len(leos)}")
+    if options["payment_returns_on_pass"] is None:
+        raise RecordError("rules.payment_returns_on_pass: expected true or false, got None")
+    try:
+        return Rules(
+            seats=len(seats),
+            leo=bool(leos),
+            leo_seat=leos[0] if leos else None,
+            **{key: options[key] for key in OPTIONS},
+        )
+    except RulesError as error:
+        raise RecordError(f"rules: {error}") from None
+
+
+def _talisman(value: Any, rules: Rules) -> int | None:
+    if not rules.talisman:
+        if value is not None:
+            raise RecordError(f"talisman: expected null in the 2020 edition, got {_short(value)}")
+        return None
+    if not _whole(value) or value not in rules.human_seats():
+        raise RecordError(f"talisman: expected one of the seats {rules.human_seats()}, got {_short(value)}")
+    return int(value)
+
+
+def _decks(value: Any) -> Decks:
+    _object(value, "decks")
+    for key in ("habitat", "animals", "removed"):
+        if key not in value:
+            raise RecordError(f"decks.{key}: expected in the record, but it is missing")
+    return Decks.of(
+        _cards(value["habitat"], "decks.habitat", refill=False),
+        _species(value["animals"], "decks.animals"),
+        _species(value["removed"], "decks.removed"),
+    )
+
+
+def _piles(value: Any, where: str, refill: bool) -> tuple[tuple[int, ...], ...]:
+    return tuple([_cards(pile, f"{where}[{i}]", refill) for i, pile in enumerate(_list(value, where))])
+
+
+def _cards(value: Any, where: str, refill: bool) -> tuple[int, ...]:
+    cards: list[int] = []
+    for i, text in enumerate(_list(value, where)):
+        if not isinstance(text, str) or text not in CARD_TOKENS or (text == "R" and not refill):
+            raise RecordError(f"{where}[{i}]: expected a card such as F3, got {_short(text)}")
+        cards.append(parse_card(text))
+    return tuple(cards)
+
+
+def _species(value: Any, where: str) -> tuple[int, ...]:
+    animals: list[int] = []
+    for i, text in enumerate(_list(value, where)):
+        if not isinstance(text, str) or text not in SPECIES_TOKENS:
+            raise RecordError(f"{where}[{i}]: expected one of {' '.join(SPECIES_TOKENS)}, got {_short(text)}")
+        animals.append(parse_species(text))
+    return tuple(animals)
+
+
+def _action(entry: Any, index: int) -> tuple[int, str]:
+    if (
+        not isinstance(entry, list)
+        or len(entry) != 2
+        or not _whole(entry[0])
+        or not isinstance(entry[1], str)
+    ):
+        raise RecordError(f'actions[{index}]: expected [seat, "token"], got {_short(entry)}')
+    return entry[0], entry[1]
+
+
+def _result(value: Any, seats: int) -> Result | None:
+    if value is None:
+        return None
+    _object(value, "result")
+    return Result(_numbers(value, "scores", seats), _numbers(value, "ranks", seats))
+
+
+def _numbers(value: dict[str, Any], key: str, seats: int) -> tuple[int | None, ...]:
+    numbers = _list(value.get(key), f"result.{key}")
+    if len(numbers) != seats or not all(number is None or _whole(number) for number in numbers):
+        raise RecordError(f"result.{key}: expected {seats} whole numbers or nulls, got {_short(numbers)}")
+    return tuple(numbers)
+
+
+def _hex(value: Any, where: str) -> str | None:
+    if value is None:
+        return None
+    if not isinstance(value, str) or len(value) != 64 or not set(value) <= set("0123456789abcdefABCDEF"):
+        raise RecordError(f"{where}: expected 64 hex digits or null, got {_short(value)}")
+    return value.lower()

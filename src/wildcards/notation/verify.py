@@ -1,0 +1,73 @@
+"""Verifying records: steps, shuffles and result against the rules, and the deal against its seed."""
+
+from __future__ import annotations
+
+from wildcards.engine.chance import LEO_PILE, RESHUFFLE, SeededChance, commitment
+from wildcards.engine.deal import deal
+from wildcards.engine.state import State
+from wildcards.errors import ReplayError
+from wildcards.notation.record import Record, Result
+
+
+def verify(record: Record) -> State:
+    """Replay a record and check everything it claims; returns its last state.
+
+    Checked: the decks add up, every step was legal, every shuffle holds the right cards and none is left
+    over, the result is right and is there if the game is over; a revealed seed gives these decks and
+    shuffles (docs/fair-deals.md) and matches the commitment. Raises ReplayError.
+    """
+    _check_seed(record)
+    state = record.replay()
+    _check_shuffles(record, state)
+    _check_result(record, state)
+    return state
+
+
+def _check_seed(record: Record) -> None:
+    if record.seed is None:
+        return
+    seed = bytes.fromhex(record.seed)
+    if record.commitment is not None and commitment(seed) != record.commitment:
+        raise ReplayError(
+            f"commitment: expected the SHA-256 of the seed, {commitment(seed)}, got {record.commitment}"
+        )
+    decks = deal(record.rules, SeededChance(seed))
+    for name in ("habitat", "animals", "removed"):
+        if getattr(decks, name) != getattr(record.decks, name):
+            raise ReplayError(f"decks.{name}: the seed gives another order than the record")
+
+
+def _check_shuffles(record: Record, state: State) -> None:
+    replayed = Record.of(state, record.seats)
+    for name, which in (("reshuffles", RESHUFFLE), ("leo_piles", LEO_PILE)):
+        recorded = getattr(record, name)
+        made = getattr(replayed, name)
+        if len(recorded) != len(made):
+            raise ReplayError(f"{name}: the game made {len(made)}, but the record has {len(recorded)}")
+        if record.seed is not None:
+            _check_seeded(record, name, which)
+
+
+def _check_seeded(record: Record, name: str, which: int) -> None:
+    chance = SeededChance(bytes.fromhex(record.seed or ""))
+    for number, pile in enumerate(getattr(record, name), 1):
+        if tuple(chance.shuffle(which, number, sorted(pile))) != pile:
+            raise ReplayError(f"{name}[{number - 1}]: the seed gives another order than the record")
+
+
+def _check_result(record: Record, state: State) -> None:
+    if not state.is_over:
+        if record.result is not None:
+            owing = list(state.to_act)
+            raise ReplayError(
+                f"result: given, but the game is not over after {len(record.actions)} actions: "
+                f"round {state.round}, phase {state.phase.name}, owed by seats {owing}"
+            )
+        return
+    expected = Result(tuple(state.scores()), tuple(state.ranks()))
+    if record.result is None:
+        raise ReplayError("result: expected scores and ranks of a finished game, got null")
+    for name in ("scores", "ranks"):
+        right, given = list(getattr(expected, name)), list(getattr(record.result, name))
+        if right != given:
+            raise ReplayError(f"result.{name}: expected {right}, got {given}")
