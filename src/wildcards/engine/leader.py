@@ -40,7 +40,7 @@ def claim_by_swapping(b: Board, seat: i64, species: i64) -> None:
 
 
 def lose_by_swapping(b: Board, seat: i64, species: i64) -> None:
-    """The seat just swapped an animal away: without any left, or with fewer than another, it loses the leader.
+    """The seat just swapped an animal away: without any left, or with fewer than another it loses the leader.
 
     It goes to the seat with most, or to the supply if several tie for most or nobody has one.
     """

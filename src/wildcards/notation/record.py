@@ -47,7 +47,7 @@ class Result(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One replayed step: its number (from 0) in `actions`, its seat, what happened, and the state after it."""
+    """One replayed step: its number (from 0) in `actions`, its seat, what happened, the state after it."""
 
     number: int
     seat: int
