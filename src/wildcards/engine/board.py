@@ -70,7 +70,7 @@ HAND: Final[i64] = 32  # + seat: packed habitat cards in hand
 KNOWN: Final[i64] = 37  # + seat: packed cards everybody knows to be held
 BID: Final[i64] = 42  # + seat: the bid, or -1
 COVER: Final[i64] = 47  # + seat: the eagle's second card, or -1
-LAST: Final[i64] = 52  # + seat: the last card laid in this phase (the next may not be lower)
+LAST: Final[i64] = 52  # + seat that owes: the last card it laid in this phase (the next may not be lower)
 LAID: Final[i64] = 57  # + seat: packed payment, or cards to be thrown away
 BROKE: Final[i64] = 62  # + seat: packed tie-break cards on the table
 TURNED: Final[i64] = 67  # + seat: the tie-break card of this turn, DRAW, or -1
@@ -141,12 +141,11 @@ class Board:
         s[PHASE] = phase
         s[OWES] = seats
         s[ACTIVE] = seats
-        for seat in range(self.n):
-            s[LAST + seat] = 0
 
     def settle(self, seat: i64) -> None:
         """The seat owes nothing more in this phase."""
         self.s[OWES] = self.s[OWES] & ~bit(seat)
+        self.s[LAST + seat] = 0
 
     # --- habitat cards
 
@@ -158,6 +157,8 @@ class Board:
 
     def show_all(self, seat: i64, packed: i64) -> None:
         """The same for each of these cards."""
+        if self.s[KNOWN + seat] == 0:
+            return
         for card in range(HABITAT_KINDS):
             for _ in range(count(packed, card)):
                 self.show(seat, card)

@@ -75,6 +75,19 @@ def bit(at: i64) -> i64:
     return shift(1, at)
 
 
+def lowest_bit(mask: i64) -> i64:
+    """The index of the lowest set bit of a mask that is not 0."""
+    low = mask & -mask
+    at: i64 = 0
+    while low & 0xFF == 0:
+        low >>= 8
+        at += 8
+    while low != 1:
+        low >>= 1
+        at += 1
+    return at
+
+
 def one(card: i64) -> i64:
     """The packed multiset that holds just this habitat card."""
     return bit(4 * card)

@@ -162,7 +162,7 @@ def _own_seat(s: vec[i64], seen: Observation, seat: i64) -> None:
             s[TURNED + seat] = card
         else:
             s[LAID + seat] = s[LAID + seat] + one(card)
-            s[LAST + seat] = card
+            s[LAST + seat] = card if seat in seen.to_act else 0
 
 
 def _took_part(seen: Observation, seat: i64) -> i64:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wildcards.engine.board import OWES, PHASE
+from wildcards.engine.card import lowest_bit
 from wildcards.engine.chance import Rng
 from wildcards.engine.legal import legal_mask
 from wildcards.engine.phase import OVER
@@ -40,16 +41,3 @@ def bits(mask: i64) -> i64:
         mask &= mask - 1
         number += 1
     return number
-
-
-def lowest_bit(mask: i64) -> i64:
-    """The index of the lowest set bit of a mask that is not 0."""
-    low = mask & -mask
-    at: i64 = 0
-    while low & 0xFF == 0:
-        low >>= 8
-        at += 8
-    while low != 1:
-        low >>= 1
-        at += 1
-    return at

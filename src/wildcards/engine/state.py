@@ -38,7 +38,7 @@ from wildcards.engine.closing import begin_round, end_round, keep
 from wildcards.engine.deal import Decks, deal, first_holder
 from wildcards.engine.event import Event, event
 from wildcards.engine.legal import actions_in, check, check_seat, legal_mask
-from wildcards.engine.observation import Observation, observe
+from wildcards.engine.observation import SEAT_SETS, Observation, observe
 from wildcards.engine.phase import (
     BID as BID_PHASE,
 )
@@ -74,8 +74,7 @@ class State(Board):
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a step now, ascending; empty when the game is over."""
-        owes = self.s[OWES]
-        return tuple([seat for seat in range(self.n) if owes >> seat & 1])
+        return SEAT_SETS[self.s[OWES]]
 
     @property
     def is_over(self) -> bool:

@@ -32,6 +32,7 @@ from wildcards.engine.card import (
     bit,
     count,
     kinds,
+    lowest_bit,
     one,
     value_of,
     value_sum,
@@ -78,6 +79,10 @@ def _bidders(b: Board) -> i64:
 
 def _begin(b: Board, tied: i64) -> None:
     s = b.s
+    if tied & (tied - 1) == 0:
+        s[QUEUE] = lowest_bit(tied) + 1
+        b.ask(TAKE, 0)
+        return
     contenders: i64 = 0
     rivals: i64 = 0
     for seat in range(b.n):
@@ -107,6 +112,8 @@ def lay_mask(b: Board, seat: i64) -> i64:
     """The cards not lower than the last that leave enough, not lower than themselves, to finish paying."""
     hand = b.s[HAND + seat]
     missing = b.missing(seat)
+    if missing == 1:
+        return b.playable(seat)
     mask: i64 = 0
     left: i64 = 0
     card: i64 = HABITAT_KINDS - 1
@@ -265,9 +272,9 @@ def _group_laid(b: Board, seat: i64, places: list[i64]) -> bool:
 
 
 def _line_up(b: Board, tied: i64) -> None:
-    """Queue the seats of this value, put tie-break cards on the discard, and let the first go."""
+    """Queue the tied seats, put tie-break cards on the discard, and let the first go."""
     s = b.s
-    line = _Line(b, tied & (tied - 1) != 0)
+    line = _Line(b)
     for seat in range(b.n):
         if tied >> seat & 1 and b.owns(seat, LION):
             line.add(seat, T_LION)
@@ -307,11 +314,10 @@ def _reason(b: Board, seat: i64) -> i64:
 
 
 class _Line:
-    """A queue being built; tells of each place if it was tied."""
+    """A queue being built; tells of each place."""
 
-    def __init__(self, b: Board, tied: bool) -> None:
+    def __init__(self, b: Board) -> None:
         self.b = b
-        self.tied = tied
         self.queue: i64 = 0
         self.seats: i64 = 0
         self.length: i64 = 0
@@ -323,8 +329,7 @@ class _Line:
         self.queue |= (seat + 1) << (4 * self.length)
         self.seats |= bit(seat)
         self.length += 1
-        if self.tied:
-            self.b.tell(E_ORDERED, seat, reason)
+        self.b.tell(E_ORDERED, seat, reason)
 
 
 def queue_next(b: Board) -> i64:
