@@ -56,11 +56,7 @@ soak: $(VENV)/.stamp-dev compiled ## the long random runs, on the compiled form
 	$(USE_COMPILED) $(BIN)/pytest -m slow $(ARGS)
 
 bench: compiled $(PEERS)/.stamp ## measure the engine in both forms, beside its peers
-	@echo "== pure"
-	@PYTHONPATH="$(CURDIR)/src:$(CURDIR)/$(PEERS)" $(BIN)/python benchmarks/bench_engine.py $(ARGS)
-	@if $(IS_COMPILED); then echo "== compiled"; \
-	PYTHONPATH="$(CURDIR)/$(COMPILED):$(CURDIR)/$(PEERS)" $(BIN)/python benchmarks/bench_engine.py $(ARGS); \
-	else echo "== compiled SKIPPED: nothing is compiled here."; fi
+	@$(BIN)/python benchmarks/bench_engine.py $(ARGS)
 
 golden: $(VENV)/.stamp-dev ## write the golden playthroughs anew, to be reviewed as a diff
 	$(BIN)/python tests/golden/regenerate.py $(ARGS)

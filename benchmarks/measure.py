@@ -1,0 +1,201 @@
+"""Measure one engine and print its figures as one JSON object: `measure.py wildcards|goofspiel|oh_hell`.
+
+Every figure is the best of `ROUNDS` runs of at least `SECONDS` each, on one core. The driver is plain Python
+for all of them: the same loop, the same list of random numbers, `legal_actions` asked at every decision.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+SECONDS = 0.7
+ROUNDS = 3
+_RANDOM = random.Random(7)
+DICE = [_RANDOM.getrandbits(20) for _ in range(1 << 16)]
+
+
+def rate(work: Callable[[], int]) -> float:
+    """The most units of work a second; `work` does some and returns how many."""
+    best = 0.0
+    for _ in range(ROUNDS):
+        done = 0
+        start = time.perf_counter()
+        while (passed := time.perf_counter() - start) < SECONDS:
+            done += work()
+        best = max(best, done / passed)
+    return best
+
+
+def dice() -> Iterator[int]:
+    """Random numbers of 20 bits, made beforehand."""
+    while True:
+        yield from DICE
+
+
+def over(items: list[Any], use: Callable[[Any], object]) -> Callable[[], int]:
+    """Work that uses each item once."""
+
+    def work() -> int:
+        for item in items:
+            use(item)
+        return len(items)
+
+    return work
+
+
+# --- Wild Cards
+
+
+def wildcards() -> dict[str, float | str]:
+    """Our engine, four seats, 2022 edition."""
+    import wildcards as wc
+    from wildcards.bots.bot import make_bot
+    from wildcards.engine.chance import FastChance, Rng
+    from wildcards.engine.playout import playout
+    from wildcards.engine.state import __file__ as engine
+
+    rules = wc.Rules(seats=4)
+    rolls = dice()
+    games = iter(range(1 << 60))
+
+    def stepped(logging: bool) -> Callable[[], int]:
+        def work() -> int:
+            state = wc.new_game(rules, chance=FastChance(next(games)))
+            state.logging = logging
+            steps = 0
+            while owing := state.to_act:
+                for seat in owing:
+                    actions = state.legal_actions(seat)
+                    state.apply(seat, actions[next(rolls) % len(actions)])
+                    steps += 1
+            return steps
+
+        return work
+
+    def played_inside(count_games: bool) -> Callable[[], int]:
+        start = wc.new_game(rules, seed=1)
+        start.logging = False
+        generator = Rng(5)
+
+        def work() -> int:
+            state = start.copy()
+            state.chance = FastChance(next(games))
+            steps = playout(state, generator)
+            return 1 if count_games else steps
+
+        return work
+
+    def greedy_game() -> int:
+        number = next(games)
+        state = wc.new_game(rules, chance=FastChance(number))
+        bots = [make_bot("greedy", seed) for seed in range(4)]
+        while owing := state.to_act:
+            for seat in owing:
+                state.apply(seat, bots[seat].choose(state.observe(seat)))
+        return 1
+
+    states = _positions(wc.new_game(rules, seed=3))
+    seen = [state.observe(state.to_act[0]) for state in states]
+    generator = random.Random(4)
+    return {
+        "name": "wildcards",
+        "build": "pure" if engine.endswith(".py") else "compiled",
+        "decisions/s stepped from Python": rate(stepped(logging=True)),
+        "the same without a log": rate(stepped(logging=False)),
+        "decisions/s of random playouts inside": rate(played_inside(count_games=False)),
+        "random games/s inside": rate(played_inside(count_games=True)),
+        "copies/s": rate(over(states, lambda state: state.copy())),
+        "observations/s": rate(over(states, lambda state: state.observe(1))),
+        "determinizations/s": rate(over(seen, lambda one: wc.determinize(one, generator))),
+        "new games/s (SHA-256 deal)": rate(lambda: len([wc.new_game(rules, next(games)) for _ in range(5)])),
+        "greedy games/s": rate(greedy_game),
+    }
+
+
+def _positions(state: Any) -> list[Any]:
+    """Copies of about every eighth position of a random game."""
+    rolls = dice()
+    states = []
+    while owing := state.to_act:
+        if next(rolls) % 8 == 0:
+            states.append(state.copy())
+        actions = state.legal_actions(owing[0])
+        state.apply(owing[0], actions[next(rolls) % len(actions)])
+    return states
+
+
+# --- OpenSpiel
+
+
+def openspiel(text: str) -> dict[str, float | str]:
+    """A game of OpenSpiel, stepped in the same way."""
+    import pyspiel
+
+    game = pyspiel.load_game(text)
+    rolls = dice()
+
+    def work() -> int:
+        state = game.new_initial_state()
+        steps = 0
+        while not state.is_terminal():
+            steps += _step(state, game.num_players(), rolls)
+        return steps
+
+    states = []
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            states.append(state.clone())
+        _step(state, game.num_players(), rolls)
+    figures: dict[str, float | str] = {
+        "name": text.partition("(")[0],
+        "build": f"OpenSpiel (C++), {text}",
+        "decisions/s stepped from Python": rate(work),
+        "copies/s": rate(over(states, lambda one: one.clone())),
+        "observations/s": rate(over(states, lambda one: one.information_state_tensor(1))),
+    }
+    if game.get_type().dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL:
+        figures["determinizations/s"] = _resampling(states)
+    return figures
+
+
+def _step(state: Any, players: int, rolls: Iterator[int]) -> int:
+    """One chance outcome (0 decisions), or one decision of everybody who has one."""
+    if state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        state.apply_action(outcomes[next(rolls) % len(outcomes)][0])
+        return 0
+    if state.is_simultaneous_node():
+        chosen = []
+        for player in range(players):
+            actions = state.legal_actions(player)
+            chosen.append(actions[next(rolls) % len(actions)])
+        state.apply_actions(chosen)
+        return players
+    actions = state.legal_actions()
+    state.apply_action(actions[next(rolls) % len(actions)])
+    return 1
+
+
+def _resampling(states: list[Any]) -> float:
+    """OpenSpiel's word for determinizing; 0 if the game cannot."""
+    generator = random.Random(4)
+    try:
+        return rate(over(states, lambda one: one.resample_from_infostate(one.current_player(), generator.random)))
+    except Exception:  # noqa: BLE001  # whatever it raises, it cannot
+        return 0.0
+
+
+GAMES = {
+    "wildcards": wildcards,
+    "goofspiel": lambda: openspiel("goofspiel(players=4,num_cards=13,imp_info=True)"),
+    "oh_hell": lambda: openspiel("oh_hell(players=4)"),
+}
+
+if __name__ == "__main__":
+    print(json.dumps(GAMES[sys.argv[1]]()))
