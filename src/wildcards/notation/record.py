@@ -30,6 +30,7 @@ _KEYS: Final = (
     "format", "rules", "seats", "talisman", "seed", "commitment",
     "decks", "reshuffles", "leo_piles", "actions", "result",
 )  # fmt: skip
+_MAY_BE_MISSING: Final = ("seed", "commitment")
 
 
 class Player(NamedTuple):
@@ -155,7 +156,7 @@ class Record:
         if data.get("format") != FORMAT:
             raise RecordError(f"format: expected {FORMAT!r}, got {data.get('format')!r}")
         for key in _KEYS:
-            if key not in data:
+            if key not in data and key not in _MAY_BE_MISSING:
                 raise RecordError(f"{key}: expected in the record, but it is missing")
         seats = tuple([_player(entry, i) for i, entry in enumerate(_list(data["seats"], "seats"))])
         rules = _rules(data["rules"], seats)
@@ -168,8 +169,8 @@ class Record:
             leo_piles=_piles(data["leo_piles"], "leo_piles", refill=True),
             actions=tuple([_action(entry, i) for i, entry in enumerate(_list(data["actions"], "actions"))]),
             result=_result(data["result"], len(seats)),
-            seed=_hex(data["seed"], "seed"),
-            commitment=_hex(data["commitment"], "commitment"),
+            seed=_hex(data.get("seed"), "seed"),
+            commitment=_hex(data.get("commitment"), "commitment"),
             extra={key: value for key, value in data.items() if key not in _KEYS},
         )
 
