@@ -283,6 +283,11 @@ class Board:
         return self.missing(seat) <= size(self.s[HAND + seat])
 
 
+def blank() -> vec[i64]:
+    """The numbers of a board on which nothing lies."""
+    return _BLANK[:]
+
+
 def numbers(values: list[int]) -> vec[i64]:
     """The values as a vector."""
     return vec[i64](values)
@@ -291,3 +296,14 @@ def numbers(values: list[int]) -> vec[i64]:
 def animal(seat: i64, species: i64) -> i64:
     """Where the seat's count of a species lives in `s`."""
     return ANIMALS + SPECIES * seat + species
+
+
+def _blank() -> vec[i64]:
+    s = numbers([0] * NUMBERS)
+    for first, length in ((DISPLAY, 4), (LEADER, 6), (BID, 5), (COVER, 5), (TURNED, 5), (RANK, 5), (TOOK, 5)):
+        for i in range(length):
+            s[first + i] = NONE
+    return s
+
+
+_BLANK: Final = _blank()

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from wildcards.engine.action import DRAW
@@ -28,7 +28,6 @@ from wildcards.engine.board import (
     LAID,
     LAST,
     LEADER,
-    NUMBERS,
     OWES,
     PHASE,
     POINTS,
@@ -42,19 +41,23 @@ from wildcards.engine.board import (
     USED,
     VALUE,
     animal,
-    numbers,
+    blank,
 )
 from wildcards.engine.card import (
+    ANIMAL_CARDS,
     ANIMALS_A_SPECIES,
+    HABITAT_CARDS,
     HABITAT_KINDS,
     NONE,
     REFILL,
     SPECIES,
+    WILD,
     bit,
     count,
+    habitat_of,
     one,
-    pack,
     unpack,
+    value_of,
 )
 from wildcards.engine.chance import FastChance, Rng
 from wildcards.engine.deal import is_balanced
@@ -74,27 +77,48 @@ class SupportsRandom(Protocol):
         ...
 
 
-def determinize(seen: Observation, rng: SupportsRandom) -> State:
+def determinize(seen: Observation, rng: SupportsRandom, log: bool = True) -> State:
     """A State that looks like this observation to its seat, unseen cards dealt uniformly by `rng`.
 
-    It can be played on at once; its later shuffles come from `rng` too, by FastChance.
+    It can be played on at once; its later shuffles come from `rng` too, by FastChance. With `log` False it
+    has no history and keeps none, which makes it and its copies faster: for search.
     """
     dice = Rng(rng.getrandbits(64))
     s = _open_numbers(seen)
     leo = NONE if seen.rules.leo_seat is None else seen.rules.leo_seat
     unseen = _unseen_habitats(seen)
-    dice.shuffle(unseen)
+    shuffle(unseen, dice)
     at: i64 = 0
     for seat in range(seen.rules.seats):
         if seat != leo and seat != _own(seen):
             hidden = seen.hand_sizes[seat] - len(seen.known[seat])
-            s[HAND + seat] = s[KNOWN + seat] + pack(unseen[at : at + hidden])
-            at += hidden
-    leo_pile = _leo_pile(seen, unseen, at, dice)
-    at += len([card for card in leo_pile if card != REFILL])
+            s[HAND + seat] = s[KNOWN + seat]
+            for _ in range(hidden):
+                s[HAND + seat] = s[HAND + seat] + one(unseen[at])
+                at += 1
+    leo_cards = _leo_cards(seen)
+    leo_pile = _leo_pile(seen, unseen[at : at + leo_cards], dice)
+    at += leo_cards
     if seen.phase == REVEAL and seen.to_act[0] != _own(seen):
         _cover_two(s, seen.to_act[0], dice)
-    return _state(seen, s, unseen[at:], _animal_pile(seen, dice), leo_pile, rng)
+    state = State(
+        seen.rules, FastChance(rng.getrandbits(64)), None, s, unseen[at:], _animal_pile(seen, dice), leo_pile
+    )
+    state.logging = log
+    if log:
+        _remember(state, seen)
+    return state
+
+
+def shuffle(cards: vec[i64], dice: Rng) -> None:
+    """Shuffle in place."""
+    i: i64 = len(cards) - 1
+    while i > 0:
+        j = dice.below(i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+        i -= 1
 
 
 def _own(seen: Observation) -> int:
@@ -103,7 +127,7 @@ def _own(seen: Observation) -> int:
 
 def _open_numbers(seen: Observation) -> vec[i64]:
     """All numbers of the board but the hidden hands."""
-    s = numbers([0] * NUMBERS)
+    s = blank()
     s[PHASE] = seen.phase
     s[ROUND] = seen.round
     s[OWES] = s[ACTIVE] = _mask(seen.to_act)
@@ -115,13 +139,11 @@ def _open_numbers(seen: Observation) -> vec[i64]:
     s[SWAPPED] = _mask(seen.swapped)
     s[EQUAL] = _mask(seen.equal)
     s[DISCARD] = seen.discard.packed
-    for slot in range(4):
-        s[DISPLAY + slot] = seen.display[slot] if slot < len(seen.display) else NONE
+    for slot in range(len(seen.display)):
+        s[DISPLAY + slot] = seen.display[slot]
     for species in range(SPECIES):
         s[LEADER + species] = seen.leaders[species]
         s[BOX + species] = seen.box[species]
-    for seat in range(5):
-        s[BID + seat] = s[COVER + seat] = s[TURNED + seat] = s[RANK + seat] = s[TOOK + seat] = NONE
     for seat in range(seen.rules.seats):
         _open_seat(s, seen, seat)
     if seen.seat is not None and seen.seat != seen.rules.leo_seat:
@@ -182,7 +204,7 @@ def _mask(seats: tuple[int, ...]) -> i64:
     return mask
 
 
-def _unseen_habitats(seen: Observation) -> list[int]:
+def _unseen_habitats(seen: Observation) -> vec[i64]:
     """The habitat cards the observer cannot see and does not know to be held, in card order."""
     own = _own(seen)
     open_cards = seen.discard.packed + (seen.hand.packed if own != NONE else 0)
@@ -195,24 +217,33 @@ def _unseen_habitats(seen: Observation) -> list[int]:
             open_cards += seen.known[seat].packed
         if 0 <= seen.bids[seat] < REFILL:
             open_cards += one(seen.bids[seat])
-    unseen: list[int] = []
-    totals = seen.rules.habitat_counts()
+    unseen = vec[i64](capacity=HABITAT_CARDS)
+    counts = seen.rules.value_counts
     for card in range(HABITAT_KINDS):
-        for _ in range(totals[card] - count(open_cards, card)):
-            unseen.append(card)
+        total = 1 if habitat_of(card) == WILD else counts[value_of(card) - 1]
+        for _ in range(total - count(open_cards, card)):
+            unseen = append(unseen, card)
     return unseen
 
 
-def _leo_pile(seen: Observation, unseen: list[int], at: i64, dice: Rng) -> list[int]:
-    """Leo's pile: unseen cards, and his refill card unless it is his bid and his pile was not renewed yet."""
-    if seen.leo_pile_size == 0:
-        return []
+def _leo_cards(seen: Observation) -> int:
+    """How many habitat cards Leo's pile holds: all but his refill card.
+
+    That card is not in it while it is his bid and his pile was not renewed yet.
+    """
     leo = seen.rules.leo_seat
-    is_out = leo is not None and seen.bids[leo] == REFILL and seen.phase in (REVEAL, SWAP, DISCARD_PHASE)
-    if is_out:
-        return unseen[at : at + seen.leo_pile_size]
-    pile = [*unseen[at : at + seen.leo_pile_size - 1], REFILL]
-    dice.shuffle(pile)
+    if leo is None:
+        return 0
+    is_out = seen.bids[leo] == REFILL and seen.phase in (REVEAL, SWAP, DISCARD_PHASE)
+    return seen.leo_pile_size if is_out else max(0, seen.leo_pile_size - 1)
+
+
+def _leo_pile(seen: Observation, cards: vec[i64], dice: Rng) -> vec[i64]:
+    """Leo's pile of these habitat cards and, if it is in there, his refill card."""
+    if len(cards) == seen.leo_pile_size:
+        return cards
+    pile = append(cards, i64(REFILL))
+    shuffle(pile, dice)
     return pile
 
 
@@ -228,34 +259,27 @@ def _cover_two(s: vec[i64], seat: i64, dice: Rng) -> None:
     s[HAND + seat] = s[HAND + seat] - one(first) - (one(second) if second < REFILL else 0)
 
 
-def _animal_pile(seen: Observation, dice: Rng) -> list[int]:
+def _animal_pile(seen: Observation, dice: Rng) -> vec[i64]:
     """The animals still to come: any of those neither seen nor known to be removed."""
-    unseen: list[int] = []
+    unseen = vec[i64](capacity=ANIMAL_CARDS)
+    removed = 1 if is_balanced(seen.rules) else 0
     for species in range(SPECIES):
-        left = ANIMALS_A_SPECIES - seen.box[species] - (1 if is_balanced(seen.rules) else 0)
+        left = ANIMALS_A_SPECIES - seen.box[species] - removed
         for collection in seen.collections:
             left -= collection[species]
         for shown in seen.display:
             if shown == species:
                 left -= 1
         for _ in range(left):
-            unseen.append(species)
-    dice.shuffle(unseen)
+            unseen = append(unseen, species)
+    shuffle(unseen, dice)
     return unseen[: seen.animals_left]
 
 
-def _state(
-    seen: Observation,
-    s: vec[i64],
-    pile: list[int],
-    animals: list[int],
-    leo_pile: list[int],
-    rng: SupportsRandom,
-) -> State:
-    chance = FastChance(rng.getrandbits(64))
-    state = State(seen.rules, chance, None, s, numbers(pile), numbers(animals), numbers(leo_pile))
-    logs = seen.history if seen.phase == OVER else seen.history[:-1]
-    state.past = tuple([RoundLog(events) for events in logs])
-    if seen.phase != OVER:
-        state.log = list(seen.history[-1])
-    return state
+def _remember(state: State, seen: Observation) -> None:
+    """Give the state the history its observer has."""
+    if seen.phase == OVER:
+        state.past = tuple([RoundLog(events) for events in seen.history])
+        return
+    state.past = tuple([RoundLog(events) for events in seen.history[:-1]])
+    state.log = list(seen.history[-1])

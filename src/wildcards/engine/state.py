@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from wildcards.engine.action import token
@@ -13,23 +12,18 @@ from wildcards.engine.animals import next_turn, pay, take
 from wildcards.engine.bids import after_bids, bid, reveal
 from wildcards.engine.board import (
     ANIMALS_AT,
-    BID,
-    COVER,
     DISPLAY,
     LEADER,
     LEO_AT,
-    NUMBERS,
     OWES,
     PHASE,
     PILE_AT,
     POINTS,
-    RANK,
     ROUND,
     TALISMAN,
-    TOOK,
-    TURNED,
     Board,
     animal,
+    blank,
     numbers,
 )
 from wildcards.engine.card import NONE, SPECIES
@@ -265,7 +259,7 @@ def new_game(
     holder = _first_holder(rules, talisman, source)
     empty = numbers([])
     state = State(
-        rules, source, decks, _blank(), numbers(list(decks.habitat)), numbers(list(decks.animals)), empty
+        rules, source, decks, blank(), numbers(list(decks.habitat)), numbers(list(decks.animals)), empty
     )
     state.s[TALISMAN] = holder
     for seat in range(rules.seats):
@@ -308,12 +302,3 @@ def _first_holder(rules: Rules, talisman: int | None, source: Chance) -> int:
     if talisman not in humans:
         raise RulesError(f"talisman: expected one of the seats {humans} (never Leo's), got {talisman!r}")
     return talisman
-
-
-def _blank() -> vec[i64]:
-    """The numbers of a board on which nothing lies."""
-    s = numbers([0] * NUMBERS)
-    for first, length in ((DISPLAY, 4), (LEADER, 6), (BID, 5), (COVER, 5), (TURNED, 5), (RANK, 5), (TOOK, 5)):
-        for i in range(length):
-            s[first + i] = NONE
-    return s
