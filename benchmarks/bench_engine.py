@@ -48,6 +48,11 @@ def measure(game: str, path: Path) -> dict[str, float | str] | None:
     return figures
 
 
+def cell(figure: float | str | None) -> str:
+    """A figure, or a dash where there is none."""
+    return f"{figure:>13,.0f}" if figure else f"{'–':>13}"
+
+
 def main() -> None:
     """Measure all columns and print them side by side."""
     columns: dict[str, dict[str, float | str]] = {}
@@ -62,7 +67,9 @@ def main() -> None:
     print(f"Python {platform.python_version()}, {os.cpu_count()} cores, one used; best of 3 runs")
     print(f"{'':40}" + "".join(f"{title:>13}" for title in columns) + f"{'aim':>13}")
     for row in rows:
-        cells = [f"{figures[row]:>13,.0f}" if figures.get(row) else f"{'–':>13}" for figures in columns.values()]
+        cells = [
+            f"{figures[row]:>13,.0f}" if figures.get(row) else f"{'–':>13}" for figures in columns.values()
+        ]
         aim = f"{AIMS[row]:>13,}" if row in AIMS else ""
         print(f"{row:40}" + "".join(cells) + aim)
     for title in ("goofspiel", "oh_hell"):

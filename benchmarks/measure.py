@@ -185,8 +185,14 @@ def _step(state: Any, players: int, rolls: Iterator[int]) -> int:
 def _resampling(states: list[Any]) -> float:
     """OpenSpiel's word for determinizing; 0 if the game cannot."""
     generator = random.Random(4)
+
+    def resample(state: Any) -> None:
+        state.resample_from_infostate(state.current_player(), generator.random)
+
     try:
-        return rate(over(states, lambda one: one.resample_from_infostate(one.current_player(), generator.random)))
+        return rate(
+            over(states, lambda one: one.resample_from_infostate(one.current_player(), generator.random))
+        )
     except Exception:  # noqa: BLE001  # whatever it raises, it cannot
         return 0.0
 
