@@ -17,10 +17,12 @@ SOURCES  := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.tom
 
 # Quoted, since the project may lie in a directory with a space in its name.
 USE_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
+# The command as it has to be typed here, for hints such as how to go on with a kept game.
+RUN          := WILDCARDS_COMMAND='make wildcards ARGS="{}"' $(USE_COMPILED) $(BIN)/python -m wildcards
 IS_COMPILED  := ls $(COMPILED)/wildcards/engine/*.so >/dev/null 2>&1
 
 .NOTPARALLEL:
-.PHONY: help play test check test-pure test-compiled soak bench golden format compiled wheel lock clean
+.PHONY: help play wildcards test check test-pure test-compiled soak bench golden format compiled wheel lock clean
 
 help: ## list what make can do
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 16
@@ -28,7 +30,10 @@ help: ## list what make can do
 # ---- to play
 
 play: compiled ## play in the terminal; ARGS="..." goes to the game
-	@$(USE_COMPILED) $(BIN)/python -m wildcards play $(ARGS)
+	@$(RUN) play $(ARGS)
+
+wildcards: compiled ## any other command, as ARGS="simulate --games 100"
+	@$(RUN) $(ARGS)
 
 compiled: $(COMPILED)/.stamp ## compile the engine, or copy it where there is no C compiler
 

@@ -24,15 +24,20 @@ def read_records(path: Path) -> Iterator[Entry]:
 
     Raises RecordError if the file is not there, cannot be read, is not UTF-8 text, or is empty.
     """
-    text = _read(path)
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    return records_in(_read(path), str(path))
+
+
+def records_in(text: str, where: str) -> Iterator[Entry]:
+    """The records of a text that holds one, or one a line. Raises RecordError if it is empty."""
+    # Not splitlines: it also splits at characters that a JSON text may hold.
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines:
-        raise RecordError(f"{path}: expected a record, got an empty file")
+        raise RecordError(f"{where}: expected a record, got an empty file")
     if len(lines) == 1 or _is_object(text) or not any(_is_object(line) for _, line in lines):
-        yield _entry(str(path), text)
+        yield _entry(where, text)
         return
     for number, line in lines:
-        yield _entry(f"{path}:{number}", line)
+        yield _entry(f"{where}:{number}", line)
 
 
 def write_records(path: Path, records: Iterable[Record]) -> None:

@@ -136,7 +136,10 @@ class Record:
 
     def to_json(self, indent: int | None = None) -> str:
         """The record as JSON, on one line unless `indent` is given."""
-        return json.dumps(self.to_dict(), ensure_ascii=False, indent=indent)
+        data = self.to_dict()
+        text = json.dumps(data, ensure_ascii=False, indent=indent)
+        # A lone surrogate in a name cannot be written as UTF-8, but it can be escaped.
+        return text if _is_utf8(text) else json.dumps(data, indent=indent)
 
     @staticmethod
     def from_json(text: str) -> Record:
@@ -213,6 +216,14 @@ class Record:
 
 
 # --- from a state
+
+
+def _is_utf8(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _nameless(rules: Rules) -> tuple[Player, ...]:

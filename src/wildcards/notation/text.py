@@ -100,14 +100,21 @@ def _parse(found: dict[str, str]) -> Record:
 
 def _quoted(text: str) -> str:
     """The text without spaces, commas, colons and anything a line could trip over."""
-    return quote(text, safe="")
+    return quote(text, safe="", errors="surrogatepass")
+
+
+def _unquoted(text: str) -> str:
+    try:
+        return unquote(text, errors="surrogatepass")
+    except UnicodeDecodeError:
+        raise NotationError(f"expected percent-encoded text, got {text[:40]!r}") from None
 
 
 def _player(entry: str) -> Player:
     kind, colon, name = entry.partition(":")
     if not colon:
         raise NotationError(f"seats: expected kind:name, got {entry[:40]!r}")
-    return Player(unquote(name), unquote(kind))
+    return Player(_unquoted(name), _unquoted(kind))
 
 
 def _action(entry: str) -> tuple[int, str]:
@@ -133,7 +140,7 @@ def _parse_numbers(text: str) -> tuple[int | None, ...]:
 
 def _extra(text: str) -> dict[str, object]:
     try:
-        extra = json.loads(unquote(text)) if text else {}
+        extra = json.loads(_unquoted(text)) if text else {}
     except (ValueError, RecursionError):
         raise NotationError("extra: expected a quoted JSON object") from None
     if not isinstance(extra, dict):

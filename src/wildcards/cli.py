@@ -1,0 +1,391 @@
+"""The command `wildcards`: options and their help. What a command does lies in `wildcards.terminal`.
+
+Every failure is one line on stderr, `error: …`, with exit status 2. Heavy imports wait until a command runs.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from wildcards.errors import RecordError, WildCardsError
+
+FAILURE: Final = 2
+INTERRUPTED: Final = 130
+CLOSED_PIPE: Final = 141  # as a shell reports a program that SIGPIPE ended
+TRACEBACK: Final = "WILDCARDS_TRACEBACK"
+
+app = typer.Typer(
+    name="wildcards",
+    epilog="Begin with: wildcards play",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+Edition = Annotated[
+    str | None,
+    typer.Option(metavar="2022|2020", help="The edition whose rules count. [default: 2022]"),
+]
+TalismanOrder = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ORDER",
+        help="Whom the talisman prefers among equal sums: holder_last (the seats after its holder) or"
+        " holder_first. [default: holder_last]",
+    ),
+]
+Removal = Annotated[
+    str | None,
+    typer.Option(
+        metavar="HOW",
+        help="Which 14 animals leave a game of 3 seats: balanced (one of each species, then any) or random."
+        " [default: balanced]",
+    ),
+]
+Payment = Annotated[
+    str | None,
+    typer.Option(
+        metavar="HOW",
+        help="What becomes of a payment laid in a tie when its owner passes: returns, or lost."
+        " [default: returns in 2022, lost in 2020]",
+    ),
+]
+ValueCounts = Annotated[
+    str | None,
+    typer.Option(
+        metavar="N,N,N,N",
+        help="How many cards of value 1, 2, 3, 4 each habitat has, 14 in all. [default: 5,4,3,2]",
+    ),
+]
+Seed = Annotated[
+    str | None,
+    typer.Option(
+        metavar="SEED",
+        help="A whole number or 64 hex digits: the same seed deals the same cards. [default: a new one]",
+    ),
+]
+
+
+@app.callback(invoke_without_command=True)
+def _root(
+    context: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option("--version", metavar="", help="Show the version and whether the engine is compiled."),
+    ] = False,
+) -> None:
+    """Wild Cards, a card game of bidding for animals: play it, simulate it, check records of it."""
+    if version:
+        _say(version_line())
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        _say(context.get_help())
+
+
+@app.command(epilog="Example: wildcards play --seats 3 --leo --name Anna", short_help="Play against bots.")
+def play(
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="3|4|5",
+            help="All seats: you, the bots, and Leo if he plays; two players and Leo are 3. [default: 4]",
+        ),
+    ] = None,
+    leo: Annotated[
+        bool | None,
+        typer.Option(
+            "--leo/--no-leo",
+            metavar="",
+            help="Whether Leo, the automaton of the 2022 edition, takes a seat. [default: no]",
+        ),
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="KIND,…",
+            help="A kind of bot for all other seats, or one for each, clockwise. [default: greedy]",
+        ),
+    ] = None,
+    name: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="Your name at the table. [default: You]"),
+    ] = None,
+    seat: Annotated[
+        str | None,
+        typer.Option(metavar="N", help="Your seat, clockwise from 1. [default: 1]"),
+    ] = None,
+    leo_seat: Annotated[
+        str | None,
+        typer.Option(metavar="N", help="Leo's seat, clockwise from 1. [default: the last]"),
+    ] = None,
+    edition: Edition = None,
+    talisman_order: TalismanOrder = None,
+    removal: Removal = None,
+    payment: Payment = None,
+    value_counts: ValueCounts = None,
+    resume: Annotated[bool, typer.Option("--resume", metavar="", help="Continue the kept game.")] = False,
+    fresh: Annotated[
+        bool,
+        typer.Option(
+            "--fresh",
+            metavar="",
+            help="Begin a new game; a kept one is set aside under another name.",
+        ),
+    ] = False,
+    kept: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Where this game is kept while it lasts. [default: in your data directory]",
+        ),
+    ] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Where its record is written at the end. [default: in your data directory]",
+        ),
+    ] = None,
+    seed: Seed = None,
+    plain: Annotated[
+        bool | None,
+        typer.Option(
+            "--plain/--no-plain",
+            metavar="",
+            help="Sentences instead of a coloured table, for screen readers and simple terminals."
+            " [default: plain where the output is no terminal]",
+        ),
+    ] = None,
+) -> None:
+    """Play a game against bots.
+
+    It is kept after every step: quit when you like, and go on with --resume. At every prompt ? explains the
+    choice, and help lists the commands.
+    """
+    from wildcards.terminal.playing import Table, play_at
+    from wildcards.terminal.setup import whole
+
+    options = _rules_options(edition, talisman_order, removal, payment, value_counts)
+    table = Table(
+        seats=whole("--seats", seats),
+        leo_seat=whole("--leo-seat", leo_seat),
+        seat=whole("--seat", seat),
+        leo=leo,
+        name=name,
+        bots=bots,
+        seed=seed,
+        options=options,
+    )
+    raise typer.Exit(play_at(table, kept=kept, record=record, resume=resume, fresh=fresh, plain=plain))
+
+
+@app.command(
+    epilog="Example: wildcards simulate --games 1000 --seats greedy,random,leo --seed 7",
+    short_help="Let bots play many games, and sum them up.",
+)
+def simulate(
+    games: Annotated[str, typer.Option("--games", "-n", metavar="N", help="How many games.")] = "100",
+    seats: Annotated[
+        str,
+        typer.Option(
+            metavar="KIND,…",
+            help="Who sits where, clockwise: kinds of bots, and leo at most once (2022).",
+        ),
+    ] = "greedy,greedy,greedy,greedy",
+    edition: Edition = None,
+    seed: Seed = None,
+    rotate: Annotated[
+        bool,
+        typer.Option("--rotate", metavar="", help="After each game everybody moves on one seat, Leo too."),
+    ] = False,
+    records: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Write a record of each game to this file, one a line (JSON Lines)."
+        ),
+    ] = None,
+    json: Annotated[
+        bool, typer.Option("--json", metavar="", help="Print the result as one JSON object.")
+    ] = False,
+    talisman_order: TalismanOrder = None,
+    removal: Removal = None,
+    payment: Payment = None,
+    value_counts: ValueCounts = None,
+) -> None:
+    """Let bots play many games and show how they fared.
+
+    Scores, win shares (ties split), ranks and leaders. Equal seeds give equal results; the seed of each game
+    is the SHA-256 of the seed given here and the game's number, so that every record can be verified.
+    """
+    from wildcards.terminal.setup import whole
+    from wildcards.terminal.simulating import simulate_games
+
+    options = _rules_options(edition, talisman_order, removal, payment, value_counts)
+    raise typer.Exit(
+        simulate_games(
+            seats,
+            whole("--games", games) or 0,
+            seed,
+            options,
+            is_rotating=rotate,
+            records=records,
+            as_json=json,
+        )
+    )
+
+
+@app.command(epilog="Example: wildcards verify game.json games.jsonl", short_help="Check records of games.")
+def verify(
+    files: Annotated[
+        list[str],
+        typer.Argument(metavar="FILE", help="Records: JSON, or JSON Lines; - is the standard input."),
+    ],
+) -> None:
+    """Check records: every step, shuffle and score, and the deal against its seed.
+
+    Exit status: 0 if all records are right, 1 if one is not, 2 if a file cannot be read.
+    """
+    from wildcards.terminal.verifying import verify_files
+
+    raise typer.Exit(verify_files(files))
+
+
+@app.command(epilog="Example: wildcards show game.json", short_help="Show a record as readable text.")
+def show(
+    file: Annotated[
+        str | None, typer.Argument(metavar="FILE", help="A record, or several; - is the standard input.")
+    ] = None,
+    record: Annotated[
+        str | None,
+        typer.Option("--record", "-r", metavar="N", help="Only the record of this number, from 1."),
+    ] = None,
+    text: Annotated[
+        str | None,
+        typer.Option(metavar="LINE", help="A game or a position on one line, instead of a file."),
+    ] = None,
+) -> None:
+    """Show a record as readable text, round by round, with all cards open."""
+    from wildcards.terminal.setup import whole
+    from wildcards.terminal.showing import show_file, show_text
+
+    if (file is None) == (text is None):
+        raise RecordError(
+            f"show: expected a FILE or --text LINE, got {'none of them' if file is None else 'both'}"
+        )
+    number = whole("--record", record)
+    raise typer.Exit(show_text(text) if text is not None else show_file(file or "", number))
+
+
+@app.command()
+def bots() -> None:
+    """List the kinds of bots."""
+    from wildcards.bots.bot import BOTS
+
+    width = max([len(kind) for kind in BOTS])
+    for kind, (_, description) in sorted(BOTS.items()):
+        _say(f"{kind:<{width}}  {description}")
+
+
+def version_line() -> str:
+    """`wildcards 0.1.0 (engine: compiled)`."""
+    import wildcards
+    from wildcards.engine import state
+
+    form = "plain Python" if (state.__file__ or "").endswith(".py") else "compiled"
+    return f"wildcards {wildcards.__version__} (engine: {form})"
+
+
+def _rules_options(
+    edition: str | None,
+    talisman_order: str | None,
+    removal: str | None,
+    payment: str | None,
+    value_counts: str | None,
+) -> dict[str, Any]:
+    """The rules options that were given, as Rules takes them."""
+    from wildcards.terminal.setup import parse_counts, parse_payment
+
+    given = {
+        "edition": edition,
+        "talisman_order": talisman_order,
+        "three_player_removal": removal,
+        "payment_returns_on_pass": None if payment is None else parse_payment(payment),
+        "value_counts": None if value_counts is None else parse_counts(value_counts),
+    }
+    return {name: value for name, value in given.items() if value is not None}
+
+
+# --- running
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; returns the exit status and never raises."""
+    _tolerate_odd_characters()
+    try:
+        result = app(args=arguments, prog_name="wildcards", standalone_mode=False)
+        sys.stdout.flush()
+    except (BrokenPipeError, SystemExit):  # typer turns a closed pipe into SystemExit
+        _let_go_of_output()
+        return CLOSED_PIPE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except WildCardsError as error:
+        return _fail(str(error))
+    except typer.TyperException as error:
+        return _fail(_usage_message(error))
+    except typer.Abort:
+        return _fail("stopped")
+    except Exception as error:
+        if os.environ.get(TRACEBACK):
+            raise
+        return _fail(
+            f"a mistake in this program: {type(error).__name__}: {error} ({TRACEBACK}=1 shows where)"
+        )
+    return result if isinstance(result, int) else 0
+
+
+def _usage_message(error: typer.TyperException) -> str:
+    """What is wrong with the command line, and where its help is."""
+    message = error.format_message().rstrip(".")
+    context = getattr(error, "ctx", None)
+    path = context.command_path if context is not None else "wildcards"
+    return f"{message[:1].lower()}{message[1:]} (see {path} --help)"
+
+
+def _fail(message: str) -> int:
+    """Print an error as one line."""
+    from wildcards.terminal.output import complain
+
+    complain(message)
+    return FAILURE
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+
+
+def _tolerate_odd_characters() -> None:
+    """Show what a terminal can't as `?` instead of failing, and read any bytes."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _let_go_of_output() -> None:
+    """Nobody reads any more: keep Python from failing once more when it flushes at its end."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, sys.stdout.fileno())
+    except (OSError, ValueError):
+        pass
+    finally:
+        os.close(nowhere)

@@ -1,0 +1,64 @@
+"""The end of a game: scores, the seed revealed, and the record written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from wildcards.engine.observation import Observation
+from wildcards.errors import SaveError
+from wildcards.terminal import scoreboard
+from wildcards.terminal.command import command
+from wildcards.terminal.game import Game
+from wildcards.terminal.kept import free_name, home, reason, write_whole
+from wildcards.terminal.screen import Screen
+from wildcards.terminal.words import session as words
+from wildcards.terminal.words.people import Cast
+
+
+def finish(game: Game, screen: Screen) -> None:
+    """Show the result, write the record, let go of the kept game. Raises SaveError if it can't be written."""
+    _show_result(game, screen)
+    screen.line()
+    screen.exact(words.seed(game.revealed_seed()))
+    path = _write_record(game)
+    screen.exact(words.record(str(path), command("verify", str(path))))
+
+
+def show_scores(seen: Observation, cast: Cast, screen: Screen) -> None:
+    """The scores as they stand."""
+    places = scoreboard.standings(seen)
+    if screen.plain:
+        screen.lines(scoreboard.plain_table(places, cast))
+    else:
+        screen.lines(scoreboard.table(places, cast, screen.width))
+
+
+def _show_result(game: Game, screen: Screen) -> None:
+    seen = game.observe()
+    screen.line()
+    screen.heading(words.RESULT)
+    show_scores(seen, game.cast, screen)
+    screen.line()
+    screen.items(scoreboard.reasons(scoreboard.standings(seen), game.cast))
+
+
+def _write_record(game: Game) -> Path:
+    """Write the record where it was asked for, or among the user's records; never over another file."""
+    text = game.record().to_json() + "\n"
+    path = Path(game.record_file) if game.record_file else home() / "records" / "game.json"
+    try:
+        if game.record_file is None:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and not path.is_file():
+            path.write_text(text, encoding="utf-8")  # such as /dev/stdout
+        else:
+            path = free_name(path) if path.exists() else path
+            write_whole(path, text)
+        game.forget()
+    except OSError as error:
+        again = command("play", "--resume", "--record", "FILE")
+        raise SaveError(
+            f"{path}: the record cannot be written: {reason(error)}."
+            f" The finished game is still kept; write its record elsewhere with: {again}"
+        ) from None
+    return path

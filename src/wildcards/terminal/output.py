@@ -1,0 +1,65 @@
+"""Lines, errors and progress of the commands that ask nothing."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+from wildcards.terminal.words.people import printable
+
+T = TypeVar("T")
+
+
+def say(line: str = "") -> None:
+    """Print a line of the result; control characters in it come out as a replacement."""
+    sys.stdout.write(f"{printable(line.rstrip())}\n")
+
+
+def complain(message: str) -> None:
+    """Print an error as one line on stderr, even if nobody can read it."""
+    try:
+        sys.stderr.write(f"error: {printable(' '.join(message.split()))}\n")
+        sys.stderr.flush()
+    except OSError:
+        pass
+
+
+def note(line: str) -> None:
+    """Print a line beside the result, on stderr."""
+    sys.stderr.write(f"{line}\n")
+
+
+def progress(items: Iterable[T], label: str, total: int | None = None) -> Iterator[T]:
+    """The items, with a bar on stderr while they are worked through if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield from items
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from wildcards.terminal.console import console
+
+    parts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    # Results go to stdout while the bar is there: rich must not catch them.
+    bar = Progress(
+        *parts,
+        console=console(to_stderr=True),
+        transient=True,
+        redirect_stdout=False,
+        redirect_stderr=False,
+    )
+    with bar:
+        yield from bar.track(items, total=total, description=label)
+
+
+def grid(rows: list[list[str]], left: tuple[int, ...] = (0,)) -> list[str]:
+    """Rows in columns: those of the numbers in `left` to the left, the others to the right."""
+    widths = [max([len(row[column]) for row in rows]) for column in range(len(rows[0]))]
+    lines: list[str] = []
+    for row in rows:
+        cells = [
+            cell.ljust(width) if column in left else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        lines.append("  ".join(cells).rstrip())
+    return lines

@@ -1,0 +1,158 @@
+"""The command `play`: a new game or the kept one, set up from options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from wildcards.errors import SaveError, WildCardsError
+from wildcards.terminal import kept as keeping
+from wildcards.terminal.command import command
+from wildcards.terminal.game import Game
+from wildcards.terminal.screen import Screen, wants_plain
+from wildcards.terminal.session import Session
+from wildcards.terminal.setup import DEFAULT_SEATS, flag, make_players, make_rules, parse_seed, your_seat
+from wildcards.terminal.words import session as words
+from wildcards.terminal.words.people import and_list
+
+
+@dataclass(frozen=True)
+class Table:
+    """The options that set up a new game; None where the default is taken."""
+
+    seats: int | None
+    leo_seat: int | None
+    seat: int | None
+    leo: bool | None
+    name: str | None
+    bots: str | None
+    seed: str | None
+    options: dict[str, Any]
+
+    def given(self) -> list[str]:
+        """The options that were given, as they are typed."""
+        own = [
+            field.name
+            for field in fields(self)
+            if field.name != "options" and getattr(self, field.name) is not None
+        ]
+        return [flag(name) for name in [*own, *self.options]]
+
+
+def play_at(
+    table: Table, *, kept: Path | None, record: Path | None, resume: bool, fresh: bool, plain: bool | None
+) -> int:
+    """Play a game to its end or until it is left; returns the exit status. Raises WildCardsError."""
+    if resume and fresh:
+        raise SaveError(
+            "--resume continues the kept game, --fresh begins another: expected one of them, got both"
+        )
+    path = kept or keeping.home() / keeping.FILE_NAME
+    _check_record_file(record)
+    screen = Screen(wants_plain() if plain is None else plain)
+    if resume:
+        _refuse_setup(table)
+        return _resume(path, kept, record, screen)
+    begin = _prepare(table, path, record)  # first, so that a wrong option is told before anything is asked
+    if path.exists() and not path.is_file():
+        raise SaveError(f"--kept {path}: expected a file, got something else")
+    if path.exists():
+        answer = "new" if fresh else _ask_about_kept(path, screen)
+        if answer == "quit":
+            return 0
+        if answer == "continue":
+            return _resume(path, kept, record, screen)
+        _set_aside(path, screen)
+    return _run(begin(), kept, screen, is_new=True)
+
+
+def _prepare(table: Table, path: Path, record: Path | None) -> Callable[[], Game]:
+    """Check all options; returns what begins the game."""
+    rules = make_rules(
+        DEFAULT_SEATS if table.seats is None else table.seats,
+        bool(table.leo),
+        table.leo_seat,
+        table.options,
+    )
+    you = your_seat(rules, table.seat)
+    players = make_players(rules, you, table.name, table.bots)
+    seed = parse_seed(table.seed)
+
+    def begin() -> Game:
+        record_file = None if record is None else str(record.absolute())
+        try:
+            return Game.begin(rules, seed, players, you, keeping.Keeper(path), record_file)
+        except OSError as error:
+            raise SaveError(
+                f"{path}: the game cannot be kept there: {keeping.reason(error)};"
+                " choose another place with --kept FILE"
+            ) from None
+
+    return begin
+
+
+def _resume(path: Path, kept: Path | None, record: Path | None, screen: Screen) -> int:
+    record_file = None if record is None else str(record.absolute())
+    game = Game.resume(keeping.load(path), path, record_file)
+    return _run(game, kept, screen, is_new=False)
+
+
+def _run(game: Game, kept: Path | None, screen: Screen, is_new: bool) -> int:
+    def resume_command(path: Path) -> str:
+        elsewhere = kept is not None or path.name != keeping.FILE_NAME
+        return command("play", "--resume", *(["--kept", str(path)] if elsewhere else []))
+
+    return Session(game, screen, resume_command).run(is_new)
+
+
+def _refuse_setup(table: Table) -> None:
+    """A kept game is set up already."""
+    if given := table.given():
+        raise SaveError(
+            f"--resume: expected no options that set up a game, got {and_list(given)};"
+            " the kept game goes on as it was set up"
+        )
+
+
+def _ask_about_kept(path: Path, screen: Screen) -> str:
+    """What shall become of the kept game: `continue`, `new` or `quit`."""
+    if not screen.asks:
+        raise SaveError(
+            f"{path}: there is a kept game: expected --resume to continue it, or --fresh to begin a new one"
+            " and set it aside"
+        )
+    try:
+        there = keeping.load(path)
+    except WildCardsError as error:
+        raise SaveError(str(error)) from None
+    screen.items([words.found(there.record.rules, there.record.replay().round)])
+    while True:
+        line = screen.read(f" {words.FOUND_QUESTION} ")
+        if line is None:
+            return "quit"
+        if answer := words.FOUND_ANSWERS.get(line.strip().lower()):
+            return answer
+        screen.warn(words.found_wrong(line))
+
+
+def _set_aside(path: Path, screen: Screen) -> None:
+    try:
+        new = keeping.set_aside(path)
+    except OSError as error:
+        raise SaveError(f"{path}: the kept game cannot be set aside: {keeping.reason(error)}") from None
+    screen.exact(words.set_aside(str(new), command("play", "--resume", "--kept", str(new))))
+
+
+def _check_record_file(record: Path | None) -> None:
+    """Raise SaveError if a record could not be written there."""
+    if record is None:
+        return
+    if record.is_file():
+        raise SaveError(
+            f"--record {record}: expected a new file, but there is one; nothing is written over it"
+        )
+    if record.is_dir() or not record.parent.is_dir():
+        what = "a directory" if record.is_dir() else "no directory to write to"
+        raise SaveError(f"--record {record}: expected a file in an existing directory, got {what}")

@@ -1,0 +1,235 @@
+"""A game played at this terminal: news, table, question, answer, until it ends or is kept for later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NoReturn
+
+from wildcards.engine.observation import Observation
+from wildcards.engine.phase import Phase
+from wildcards.errors import SaveError
+from wildcards.terminal.answer import Command, Picked, understand
+from wildcards.terminal.ending import finish, show_scores
+from wildcards.terminal.game import Game
+from wildcards.terminal.narration import narrate, round_start, told
+from wildcards.terminal.picking import only_way, steps
+from wildcards.terminal.prompt import Prompt, ask
+from wildcards.terminal.question import label, plain_question, question
+from wildcards.terminal.screen import Screen
+from wildcards.terminal.view import hand, plain_hand, plain_table, table
+from wildcards.terminal.words import answers, choices, guide
+from wildcards.terminal.words import session as words
+
+INTERRUPTED: Final = 130
+
+
+class Leave(Exception):  # noqa: N818  # not an error
+    """The person stops playing for now; the game is kept."""
+
+
+class Session:
+    """One sitting at a game. `resume_command` is what continues it later."""
+
+    def __init__(self, game: Game, screen: Screen, resume_command: Callable[[Path], str]) -> None:
+        self._game = game
+        self._screen = screen
+        self._resume_command = resume_command
+        self._told = 0  # events that were narrated
+        self._has_table = False  # whether the table was shown in this sitting
+        game.on_failure = lambda why: screen.warn(words.not_kept(why))
+        game.on_move = lambda path: screen.warn(words.moved(str(path)))
+
+    def run(self, is_new: bool) -> int:
+        """Play; returns the exit status: 0, or 130 after Ctrl-C. Raises SaveError if the record fails."""
+        try:
+            self._greet(is_new)
+            self._play()
+        except Leave:
+            self._say_goodbye()
+            return 0
+        except KeyboardInterrupt:
+            self._screen.line()
+            self._say_goodbye()
+            return INTERRUPTED
+        self._tell_news(self._game.observe())
+        finish(self._game, self._screen)
+        return 0
+
+    def _play(self) -> None:
+        while True:
+            self._game.play_bots()
+            if self._game.is_over:
+                return
+            self._decide(self._game.observe())
+
+    # --- showing
+
+    def _greet(self, is_new: bool) -> None:
+        game, screen = self._game, self._screen
+        kinds = [player.player for player in game.players]
+        screen.items(words.welcome(game.rules, game.cast, kinds))
+        screen.exact(words.commitment(game.commitment))
+        screen.items([words.LEGEND, words.FIRST_HELP])
+        if not is_new:
+            self._told = round_start(told(game.observe()))
+            screen.items([words.CONTINUED])
+
+    def _tell_news(self, seen: Observation) -> bool:
+        """Narrate what happened since the last time; False if nothing did."""
+        events = told(seen)
+        news = narrate(events, self._game.cast, seen.rules.leo_seat, self._told)
+        self._told = len(events)
+        if news:
+            self._screen.line()
+            self._screen.items(news)
+        return bool(news)
+
+    def _show_table(self, seen: Observation) -> None:
+        screen = self._screen
+        self._has_table = True
+        screen.line()
+        cast = self._game.cast
+        screen.lines(plain_table(seen, cast) if screen.plain else table(seen, cast, screen.width))
+
+    def _show_hand(self, seen: Observation, prompt: Prompt) -> None:
+        self._screen.line(
+            plain_hand(seen, prompt.picked) if self._screen.plain else hand(seen, prompt.picked)
+        )
+
+    def _show_question(self, prompt: Prompt) -> None:
+        screen = self._screen
+        screen.line()
+        screen.lines(plain_question(prompt) if screen.plain else question(prompt, screen.width))
+
+    # --- deciding
+
+    def _decide(self, seen: Observation) -> None:
+        """Ask for one decision and carry it out."""
+        is_news = self._tell_news(seen)
+        forced = only_way(seen)
+        if forced:
+            self._screen.items([choices.only_way(forced)])
+            self._game.act(forced)
+            return
+        if is_news and not (self._has_table and seen.phase == Phase.PAY):
+            self._show_table(seen)
+        self._game.act(steps(seen, self._pick(seen)))
+
+    def _pick(self, seen: Observation) -> list[int]:
+        """The choices that make up one decision."""
+        picked: list[int] = []
+        is_first = True
+        while True:
+            prompt = ask(seen, self._game.cast, picked)
+            if not is_first or seen.phase == Phase.PAY:
+                self._screen.line()
+                self._show_hand(seen, prompt)
+            is_first = False
+            answer = self._answer(seen, prompt)
+            if answer is None:
+                picked.clear()
+                continue
+            picked += answer.actions
+            if answer.is_done or len(picked) >= prompt.most:
+                return picked
+
+    def _answer(self, seen: Observation, prompt: Prompt) -> Picked | None:
+        """A valid answer; None if the cards picked so far are taken back."""
+        self._show_question(prompt)
+        while True:
+            line = self._screen.read(label(prompt, self._screen.plain))
+            if line is None:
+                self._input_ended()
+            answer = understand(line, prompt)
+            if isinstance(answer, Picked):
+                return answer
+            if not isinstance(answer, Command):
+                self._screen.warn(answer.why)
+            elif answer.name == answers.BACK and prompt.picked:
+                return None
+            elif self._obey(answer, seen):
+                self._show_question(prompt)
+
+    # --- commands
+
+    def _obey(self, command: Command, seen: Observation) -> bool:
+        """Carry out a command; whether the question should be shown again."""
+        screen, name = self._screen, command.name
+        if name == answers.BACK:
+            screen.warn(answers.NOTHING_PICKED)
+        elif name == answers.SAVE:
+            self._save()
+        elif name == answers.QUIT:
+            self._quit()
+        elif name == answers.RULES:
+            return self._rules(command.rest, seen)
+        elif name == answers.TABLE:
+            self._show_table(seen)
+            return True
+        elif name == answers.SCORE:
+            screen.line()
+            screen.heading(words.STANDINGS)
+            show_scores(seen, self._game.cast, screen)
+            return True
+        else:
+            screen.line()
+            screen.items(self._listing(command, seen))
+            return True
+        return False
+
+    def _listing(self, command: Command, seen: Observation) -> list[str]:
+        """What a command that only shows something shows."""
+        if command.name == answers.HELP:
+            return guide.commands()
+        if command.name == answers.LEADERS:
+            return guide.leaders()
+        if command.name == answers.LOG:
+            return self._log(seen, command.rest == answers.LOG_ALL)
+        return guide.explain(seen.phase, seen.rules)
+
+    def _rules(self, topic: str, seen: Observation) -> bool:
+        if topic and topic not in guide.SECTIONS:
+            self._screen.warn(answers.no_topic(topic, list(guide.SECTIONS)))
+            return False
+        self._screen.line()
+        lines = guide.section(topic, seen.rules) if topic else guide.overview(seen.rules)
+        self._screen.items(lines)
+        return True
+
+    def _log(self, seen: Observation, is_all: bool) -> list[str]:
+        events = told(seen)
+        since = 0 if is_all else round_start(events)
+        return narrate(events, self._game.cast, seen.rules.leo_seat, since) or [words.NOTHING_YET]
+
+    # --- keeping
+
+    def _save(self) -> None:
+        self._game.keep()
+        if self._game.failure is None:
+            self._screen.exact([words.kept(str(self._game.kept_in))])
+        else:
+            self._screen.warn(words.not_kept(self._game.failure))
+
+    def _leave(self) -> None:
+        """Stop, unless that would lose the game."""
+        self._game.keep()
+        if self._game.failure is None:
+            raise Leave
+
+    def _quit(self) -> None:
+        self._leave()
+        self._screen.warn(words.keeps_failing(self._game.failure or ""))
+
+    def _input_ended(self) -> NoReturn:
+        """Nobody answers any more: keep the game. Raises SaveError if that fails."""
+        self._screen.line()
+        self._screen.items([words.END_OF_INPUT])
+        self._leave()
+        raise SaveError(words.input_ended(str(self._game.kept_in), self._game.failure or ""))
+
+    def _say_goodbye(self) -> None:
+        path = self._game.kept_in
+        if self._game.failure is not None:
+            self._screen.warn(words.lost(self._game.failure))
+        self._screen.exact([words.kept(str(path)), words.go_on(self._resume_command(path))])

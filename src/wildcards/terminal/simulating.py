@@ -1,0 +1,130 @@
+"""The command `simulate`: many games between bots, and what they add up to."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+from wildcards.arena.simulation import Simulation
+from wildcards.arena.statistics import LeaderLine, Line, Tally
+from wildcards.engine.card import SPECIES_NAMES
+from wildcards.errors import RecordError, RulesError
+from wildcards.terminal.interrupt import uninterrupted
+from wildcards.terminal.kept import reason
+from wildcards.terminal.output import grid, note, progress, say
+from wildcards.terminal.setup import options_named, parse_seed, split_kinds
+from wildcards.terminal.words import records as words
+
+FORMAT = "wildcards-simulation/1"
+INTERRUPTED = 130
+
+
+def simulate_games(
+    seats: str,
+    games: int,
+    seed: str | None,
+    options: dict[str, Any],
+    *,
+    is_rotating: bool,
+    records: Path | None,
+    as_json: bool,
+) -> int:
+    """Play the games and print the result; returns the exit status. Raises WildCardsError."""
+    if games < 1:
+        raise RulesError(f"--games: expected 1 or more, got {games}")
+    with options_named():
+        simulation = Simulation(tuple(split_kinds(seats)), parse_seed(seed), options, is_rotating)
+    tally = Tally(len(simulation.kinds))
+    start = time.perf_counter()
+    is_whole = _play(simulation, games, records, tally)
+    seconds = time.perf_counter() - start
+    if not is_whole:
+        note(words.interrupted(tally.games, games))
+    if tally.games:
+        _print(simulation, tally, as_json)
+        note(words.timing(tally.games, seconds, tally.decisions))
+    return 0 if is_whole else INTERRUPTED
+
+
+def _play(simulation: Simulation, games: int, records: Path | None, tally: Tally) -> bool:
+    """Play and count the games, writing their records; False if Ctrl-C came between."""
+    with _opened(records) as file:
+        try:
+            for number in progress(range(games), words.PLAYING, games):
+                game = simulation.game(number)
+                with uninterrupted():
+                    if file is not None:
+                        file.write(game.record().to_json() + "\n")
+                    tally.add(game)
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+@contextmanager
+def _opened(path: Path | None) -> Iterator[IO[str] | None]:
+    """The file for records; never one that holds something. Raises RecordError."""
+    if path is None:
+        yield None
+        return
+    if path.is_file() and path.stat().st_size:
+        raise RecordError(
+            f"--records {path}: expected a new file, but there is one; nothing is written over it"
+        )
+    try:
+        with path.open("w", encoding="utf-8", buffering=1) as file:
+            yield file
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise RecordError(f"--records {path}: cannot be written: {reason(error)}") from None
+
+
+# --- the result
+
+
+def _print(simulation: Simulation, tally: Tally, as_json: bool) -> None:
+    rules = simulation.rules(range(len(simulation.kinds)))
+    if as_json:
+        head = {
+            "format": FORMAT,
+            "rules": rules.options(),
+            "seats": list(simulation.kinds),
+            "seed": simulation.seed.hex(),
+            "rotate": simulation.rotate,
+        }
+        say(json.dumps(head | tally.to_dict(simulation.names), ensure_ascii=False))
+        return
+    for line in words.simulated(tally.games, rules, simulation.names, simulation.seed.hex()):
+        say(line)
+    say()
+    _print_lines(tally.entrants(), simulation.names, "")
+    if simulation.rotate:
+        say()
+        seats = [words.seat_name(seat) for seat in range(len(simulation.kinds))]
+        _print_lines(tally.seats(), seats, words.BY_SEAT)
+    say()
+    rows = [_leader_row(name, line) for name, line in zip(SPECIES_NAMES, tally.leaders(), strict=True)]
+    for text in grid([list(words.LEADER_COLUMNS), *rows]):
+        say(text)
+
+
+def _print_lines(lines: Sequence[Line | None], names: Sequence[str], title: str) -> None:
+    rows = [_row(name, line) for name, line in zip(names, lines, strict=True) if line is not None]
+    for text in grid([[title, *words.RESULT_COLUMNS[1:]], *rows]):
+        say(text)
+
+
+def _row(name: str, line: Line) -> list[str]:
+    interval = f"± {line.interval:.2f}" if line.games > 1 else ""
+    figures = [words.share(line.win_share), f"{line.mean_score:.2f}", interval, f"{line.mean_rank:.2f}"]
+    return [name, str(line.games), *figures]
+
+
+def _leader_row(name: str, line: LeaderLine) -> list[str]:
+    score = "" if line.owner_score is None else f"{line.owner_score:.2f}"
+    return [name, words.share(line.owned), words.share(line.by_leo), words.share(line.by_winner), score]

@@ -1,0 +1,111 @@
+"""The command `verify`: records checked one by one, a line for each file and for each wrong record."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from wildcards.errors import RecordError
+from wildcards.notation.files import Entry, read_records
+from wildcards.notation.verify import verify
+from wildcards.terminal.output import complain, progress, say
+from wildcards.terminal.words import records as words
+
+RIGHT: Final = 0
+WRONG: Final = 1
+UNREADABLE: Final = 2
+STDIN: Final = "-"
+
+
+@dataclass
+class Count:
+    """What was found so far."""
+
+    files: int = 0
+    right: int = 0
+    wrong: int = 0
+    seeded: int = 0
+    unfinished: int = 0
+
+    def add(self, other: Count) -> None:
+        """Count what was found elsewhere too."""
+        self.files += other.files
+        self.right += other.right
+        self.wrong += other.wrong
+
+
+def verify_files(names: Sequence[str]) -> int:
+    """Verify all files; returns 0 if all is right, 1 if a record is wrong, 2 if a file can't be read."""
+    total = Count()
+    is_unreadable = False
+    for name in names:
+        try:
+            total.add(_verify_file(name))
+        except RecordError as error:
+            is_unreadable = True
+            complain(str(error))
+    if total.files and (len(names) > 1 or total.right + total.wrong > 1):
+        say(words.total(total.files, total.right, total.wrong))
+    return UNREADABLE if is_unreadable else WRONG if total.wrong else RIGHT
+
+
+def _verify_file(name: str) -> Count:
+    found = Count(files=1)
+    with entries(name) as records:
+        for entry in progress(records, words.CHECKING):
+            problem = _problem(entry, found)
+            if problem is None:
+                found.right += 1
+            else:
+                found.wrong += 1
+                say(words.problem(entry.where, problem))
+    if found.wrong == 0:
+        say(words.file_right(_shown(name), found.right, found.seeded, found.unfinished))
+    elif found.right:
+        say(words.file_rest(_shown(name), found.right))
+    return found
+
+
+def _problem(entry: Entry, found: Count) -> str | None:
+    """What is wrong with a record; None if nothing is."""
+    if entry.record is None:
+        return str(entry.error)
+    try:
+        verify(entry.record)
+    except RecordError as error:
+        return str(error)
+    found.seeded += entry.record.seed is not None
+    found.unfinished += entry.record.result is None
+    return None
+
+
+@contextmanager
+def entries(name: str) -> Iterator[Iterator[Entry]]:
+    """The records of a file, or of the standard input for `-`. Raises RecordError when they are read."""
+    if name != STDIN:
+        yield read_records(Path(name))
+        return
+    with tempfile.TemporaryDirectory(prefix="wildcards-") as directory:
+        path = Path(directory) / STDIN
+        path.write_bytes(sys.stdin.buffer.read())
+        yield (_renamed(entry, str(path)) for entry in _read_stdin(path))
+
+
+def _read_stdin(path: Path) -> Iterator[Entry]:
+    try:
+        yield from read_records(path)
+    except RecordError as error:
+        raise RecordError(str(error).replace(str(path), words.STDIN)) from None
+
+
+def _renamed(entry: Entry, path: str) -> Entry:
+    return entry._replace(where=entry.where.replace(path, words.STDIN, 1))
+
+
+def _shown(name: str) -> str:
+    return words.STDIN if name == STDIN else name

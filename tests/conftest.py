@@ -1,0 +1,10 @@
+"""Lets every test import the helpers in tests/support: `from support.scene import Scene`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+HERE = str(Path(__file__).parent)
+if HERE not in sys.path:
+    sys.path.insert(0, HERE)
