@@ -8,8 +8,8 @@ from wildcards.engine.action import ACTIONS, DONE, given_by, is_swap, is_take, s
 from wildcards.engine.action import DRAW as DRAW_ACTION
 from wildcards.engine.animals import take_mask
 from wildcards.engine.bids import bid_mask, reveal_mask
+from wildcards.engine.board import ACTIVE, DISPLAY, HAND, LAST, OWES, PHASE, Board, animal
 from wildcards.engine.board import BID as BID_AT
-from wildcards.engine.board import DISPLAY, HAND, LAST, OWES, PHASE, Board, animal
 from wildcards.engine.card import CARD_TOKENS, NONE, REFILL, SPECIES_NAMES, count
 from wildcards.engine.closing import keep_mask
 from wildcards.engine.phase import BID, BREAK, DISCARD, LAY, OVER, PAY, PHASES, REVEAL, SWAP, TAKE
@@ -60,9 +60,10 @@ def check(b: Board, seat: int, action: int) -> None:
     if b.s[PHASE] == OVER:
         raise NotOwedError("over", "end", f"the game is over: seat {seat} owes no step")
     if not b.s[OWES] >> seat & 1:
-        owing = [other for other in range(b.n) if b.s[OWES] >> other & 1]
+        # Not who still owes: in a sealed phase nobody may learn how far the others are.
+        part = [other for other in range(b.n) if b.s[ACTIVE] >> other & 1]
         raise NotOwedError(
-            "not_owed", "phases", f"seat {seat} owes no step in phase {phase}; owed by {owing}"
+            "not_owed", "phases", f"seat {seat} owes no step in phase {phase}, which is of seats {part}"
         )
     mask = legal_mask(b, seat)
     if isinstance(action, int) and 0 <= action < ACTIONS and mask >> action & 1:

@@ -76,6 +76,11 @@ class Record:
     commitment: str | None = None
     extra: Mapping[str, Any] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        for key in self.extra:
+            if key in _KEYS:
+                raise RecordError(f"extra: expected keys that the format does not have, got {key!r}")
+
     @staticmethod
     def of(
         state: State, players: Sequence[Player] | None = None, extra: Mapping[str, Any] | None = None
@@ -208,11 +213,13 @@ class Record:
     def replay(self, upto: int | None = None) -> State:
         """The state after the first `upto` steps, or after all. Raises ReplayError."""
         state = self.start()
+        if upto is not None and upto <= 0:
+            return state
         for step in self.steps():
-            if upto is not None and step.number >= upto:
-                break
             state = step.state
-        return state if upto is None or upto > 0 else self.start()
+            if upto is not None and step.number + 1 >= upto:
+                break
+        return state
 
 
 # --- from a state
