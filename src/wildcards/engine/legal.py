@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wildcards.engine.action import ACTIONS, DONE, given_by, is_swap, is_take, slot_of
+from wildcards.engine.action import ACTIONS, DONE, given_by, is_swap, is_take, slot_of, token
 from wildcards.engine.action import DRAW as DRAW_ACTION
 from wildcards.engine.animals import take_mask
 from wildcards.engine.bids import bid_mask, reveal_mask
@@ -69,7 +69,12 @@ def check(b: Board, seat: int, action: int) -> None:
     if isinstance(action, int) and 0 <= action < ACTIONS and mask >> action & 1:
         return
     code, rule, why = _reason(b, seat, action)
-    raise IllegalActionError(code, rule, f"seat {seat}, phase {phase}: {why}; legal are {actions_in(mask)}")
+    raise IllegalActionError(code, rule, f"seat {seat}, phase {phase}: {why}; legal: {_tokens(b, mask)}")
+
+
+def _tokens(b: Board, mask: i64) -> str:
+    display = [b.s[DISPLAY + slot] for slot in range(b.n - 1)]
+    return " ".join([token(action, display) for action in actions_in(mask)])
 
 
 def check_seat(b: Board, seat: int) -> None:
@@ -99,20 +104,20 @@ def _reason(b: Board, seat: int, action: int) -> tuple[str, str, str]:
 
 
 def _card_reason(b: Board, seat: int, action: int) -> tuple[str, str, str]:
-    token = CARD_TOKENS[action]
+    name = CARD_TOKENS[action]
     if action == REFILL or count(b.s[HAND + seat], action) == 0:
-        return "not_in_hand", "bids", f"{token} is not in hand"
+        return "not_in_hand", "bids", f"{name} is not in hand"
     first = b.s[BID_AT + seat] if b.s[PHASE] == BID else b.s[LAST + seat]
     if first != NONE and action < first:
         return (
             "card_order",
             "card-order",
-            f"{token} is lower in card order than {CARD_TOKENS[first]}, laid before",
+            f"{name} is lower in card order than {CARD_TOKENS[first]}, laid before",
         )
     return (
         "cannot_finish",
         "payment",
-        f"after {token} too few cards that may follow are in hand to finish paying",
+        f"after {name} too few cards that may follow are in hand to finish paying",
     )
 
 

@@ -18,8 +18,8 @@ def verify(record: Record) -> State:
     """
     _check_seed(record)
     state = record.replay()
-    _check_shuffles(record, state)
     _check_result(record, state)
+    _check_shuffles(record, state)
     return state
 
 
@@ -43,7 +43,11 @@ def _check_shuffles(record: Record, state: State) -> None:
         recorded = getattr(record, name)
         made = getattr(replayed, name)
         if len(recorded) != len(made):
-            raise ReplayError(f"{name}: the game made {len(made)}, but the record has {len(recorded)}")
+            so_far = "" if state.is_over else f" (it is in round {state.round} and not over)"
+            raise ReplayError(
+                f"{name}: after {len(record.actions)} actions the game made {len(made)}{so_far}, "
+                f"but the record has {len(recorded)}"
+            )
         if record.seed is not None:
             _check_seeded(record, name, which)
 
