@@ -46,7 +46,7 @@ def test_a_whole_game_by_the_first_number_ends_in_a_verified_record(
     assert record.extra == {}
     assert f"Seed: {11:064x}" in run.out
     assert f"Record: {path}" in run.out
-    assert f"Check it with: wildcards verify {path}" in run.out
+    assert f"Check it with: wildcards verify {path}" in " ".join(run.out.split())
     assert not terminal.kept.exists()
 
 
@@ -155,7 +155,7 @@ def test_the_end_of_the_input_keeps_the_game(terminal: Terminal) -> None:
 def test_another_place_for_the_kept_game(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "my game.json"
     run = terminal.play("--kept", str(path), typed="quit\n")
-    assert run.lines[-1] == f"Go on with: wildcards play --resume --kept '{path}'"
+    assert run.lines[-2:] == ["Go on with:", f"wildcards play --resume --kept '{path}'"]
     assert not terminal.kept.exists()
     assert terminal.play("--resume", "--kept", str(path), typed="quit\n").status == 0
 
@@ -193,9 +193,11 @@ def test_a_new_game_never_writes_over_a_kept_one(terminal: Terminal) -> None:
 def test_on_a_terminal_it_asks_what_becomes_of_the_kept_game(terminal: Terminal) -> None:
     terminal.play("--seed", "1", typed="quit\n")
     before = terminal.kept.read_text()
-    quitting = terminal.play(typed="what\nq\n", tty=True)
+    quitting = terminal.play(typed="1\n?\nwhat\nq\n", tty=True)
+    assert "q leaves everything as it is." in quitting.out
+    assert quitting.lines[-1] == "Go on with: wildcards play --resume"
     assert "There is a kept game: 2022 edition, 4 seats, round 1." in quitting.lines
-    assert any("Expected c, n or q, got 'what'." in line for line in quitting.lines)
+    assert any("Expected c, n or q, or ? for help, got 'what'." in line for line in quitting.lines)
     ended = terminal.play(typed="", tty=True)
     assert (quitting.status, ended.status) == (0, 0)
     assert terminal.kept.read_text() == before
@@ -260,7 +262,7 @@ def test_another_programs_game_in_the_same_place_is_left_alone(
     second = terminal.home / "kept-game-2.json"
     assert terminal.kept.read_text() == "another game\n"
     assert f"From now on this one is kept in {second}" in run.out
-    assert run.lines[-1] == f"Go on with: wildcards play --resume --kept {second}"
+    assert run.lines[-1] == f"wildcards play --resume --kept {second}"
 
 
 # --- at the prompt
@@ -272,7 +274,6 @@ def test_wrong_answers_are_explained_and_asked_again(terminal: Terminal) -> None
         "Expected a card of your hand: F4 is not in it.",
         "Expected a number from 1 to 8, got '99'.",
         "got 'foo'.",
-        "Type the number of a choice, its token, or ? for help.",
         "- is no choice here: expected F1, F2, F3 or R.",
         "Expected one choice, got 2.",
     ):
@@ -300,7 +301,7 @@ def test_commands_show_what_they_promise(terminal: Terminal, form: str) -> None:
         f"The game is kept in {terminal.kept}",
     ):
         assert expected in text
-    assert text.count("Your bid?") == 10
+    assert text.count("Your bid?") == 2
 
 
 def test_the_log_tells_this_round_and_the_whole_log_all(terminal: Terminal) -> None:
@@ -335,7 +336,7 @@ def test_odd_bytes_on_the_input_are_only_a_wrong_answer(terminal: Terminal) -> N
 
 def test_the_echo_of_piped_answers_makes_a_readable_transcript(terminal: Terminal) -> None:
     run = terminal.play("--seed", "5", typed="F2")
-    assert "Your choice (1-8, ? for help): F2\n" in run.out
+    assert "Your choice (1-8, rules or ? for help): F2\n" in run.out
 
 
 def test_a_kept_game_holds_what_is_needed_to_go_on(terminal: Terminal) -> None:
@@ -349,7 +350,11 @@ def test_a_kept_game_holds_what_is_needed_to_go_on(terminal: Terminal) -> None:
 def test_a_way_to_call_the_program_can_be_given(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WILDCARDS_COMMAND", 'make play ARGS="{}"')
     assert terminal.play(typed="quit\n").lines[-1] == 'Go on with: make play ARGS="play --resume"'
+    monkeypatch.setenv("WILDCARDS_COMMAND", 'make wildcards ARGS="{}"')
+    run = terminal.play("--resume", typed="quit\n")
+    assert run.lines[-1] == 'Go on with: make play ARGS="--resume"'
     monkeypatch.delenv("WILDCARDS_COMMAND")
     monkeypatch.setattr("sys.argv", ["/some/where/wildcards/__main__.py"])
+    monkeypatch.setattr("sys.orig_argv", ["nowhere/python", "-m", "wildcards"])
     run = terminal.play("--resume", typed="quit\n")
-    assert run.lines[-1] == "Go on with: python -m wildcards play --resume"
+    assert run.lines[-1] == "Go on with: nowhere/python -m wildcards play --resume"

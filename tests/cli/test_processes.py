@@ -19,6 +19,7 @@ from wildcards.notation.verify import verify
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and terminals as on POSIX")
 COMMAND = [sys.executable, "-m", "wildcards"]
 PROMPT = b"? for help): "
+PAUSES = (b"Enter begins (rules, ? and quit work here too) > ", b"Enter for the table > ")
 COLOUR = re.compile(rb"\x1b\[[0-9;]*3[0-7]m")
 
 
@@ -94,7 +95,7 @@ def test_ctrl_c_at_the_prompt_keeps_the_game(tmp_path: Path) -> None:
         out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert err == b""
-    assert b"Go on with: python -m wildcards play --resume" in out
+    assert b"-m wildcards play --resume" in out
     assert (home / "kept-game.json").exists()
 
 
@@ -129,10 +130,14 @@ def on_a_terminal(home: Path, typed: bytes, **more: str) -> tuple[int, bytes]:
     os.close(slave)
     shown = b""
     lines = typed.splitlines(keepends=True)
+    answered = 0
     while chunk := _read(master):
         shown += chunk
         if lines and shown.rstrip(b" ").endswith(b">") and b"? for help > " in shown[-40:]:
             os.write(master, lines.pop(0))
+        elif shown.endswith(PAUSES) and len(shown) > answered:
+            answered = len(shown)
+            os.write(master, b"\n")
     os.close(master)
     return process.wait(timeout=60), shown
 
@@ -172,10 +177,14 @@ def on_a_dumb_terminal(home: Path) -> tuple[int, bytes]:
     process = subprocess.Popen([*COMMAND, "play"], stdin=slave, stdout=slave, stderr=slave, env=environment)
     os.close(slave)
     shown = b""
+    has_begun = False
     while PROMPT not in shown:
         chunk = _read(master)
         assert chunk, shown
         shown += chunk
+        if not has_begun and PAUSES[0] in shown:
+            has_begun = True
+            os.write(master, b"\n")
     os.write(master, b"quit\n")
     while chunk := _read(master):
         shown += chunk

@@ -35,7 +35,8 @@ def test_a_record_is_told_round_by_round(terminal: Terminal, tmp_path: Path) -> 
     assert (run.status, run.err) == (0, "")
     assert run.lines[0] == f"Wild Cards, 2022 edition, 4 seats with Leo, 12 rounds ({path})"
     holder = record.talisman
-    assert f"Seat {holder}: " in run.out
+    assert holder is not None
+    assert f"Seat {holder + 1}: " in run.out
     assert ", holds the talisman first" in run.out
     assert f"Seed: {record.seed}" in run.lines
     for number in range(1, 13):
@@ -99,6 +100,7 @@ def test_a_wrong_record_is_told_up_to_where_it_goes_wrong(terminal: Terminal, tm
     run = terminal.run("show", str(path))
     assert run.status == 2
     assert "Round 1 begins." in run.out
+    assert run.lines[-1].startswith("From here on the record is wrong: actions[30]")
     assert run.err.startswith(f"error: {path}: actions[30] [0, 'F4']")
     assert run.err.count("\n") == 1
 
@@ -106,7 +108,10 @@ def test_a_wrong_record_is_told_up_to_where_it_goes_wrong(terminal: Terminal, tm
 def test_text_that_is_no_record(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "no.json"
     path.write_text("{}")
-    assert terminal.fails("show", str(path)) == f"{path}: format: expected 'wildcards-record/1', got None"
+    assert (
+        terminal.fails("show", str(path))
+        == f"{path}: this is no game record: format: expected 'wildcards-record/1', got None"
+    )
 
 
 def test_equal_and_odd_names_are_told_apart_and_made_harmless(terminal: Terminal, tmp_path: Path) -> None:
@@ -120,9 +125,9 @@ def test_equal_and_odd_names_are_told_apart_and_made_harmless(terminal: Terminal
     run = terminal.run("show", str(path))
     assert run.status == 0
     assert "\x1b" not in run.out
-    assert "Seat 0: Ann 0 (human)" in run.out
     assert "Seat 1: Ann 1 (human)" in run.out
-    assert "Seat 3: random (random)" in run.out
+    assert "Seat 2: Ann 2 (human)" in run.out
+    assert "Seat 4: random (random)" in run.out
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=table_name)
@@ -135,5 +140,5 @@ def test_positions_are_shown_with_all_their_cards(terminal: Terminal, rules: Rul
             phases.add(state.phase.name)
             run = terminal.run("show", "--text", position_text(state))
             assert (run.status, run.err) == (0, "")
-            assert "Hands: Seat 0" in run.out or "Hands: Seat 0's pile" in run.out
+            assert "Hands: Seat 1" in run.out or "Hands: Seat 0's pile" in run.out
             assert state.is_over or "To act: Seat " in run.lines[-1]

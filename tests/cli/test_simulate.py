@@ -53,7 +53,7 @@ def test_json_is_one_object(terminal: Terminal) -> None:
 def test_rotating_shows_the_seats_as_well(terminal: Terminal) -> None:
     run = terminal.run(*FEW, "--rotate")
     names = [line.split("  ")[0] for line in run.lines]
-    assert names.index("by seat") < names.index("Seat 0") < names.index("Seat 3")
+    assert names.index("by seat") < names.index("Seat 1") < names.index("Seat 4")
 
 
 def test_records_are_written_and_can_be_verified(terminal: Terminal, tmp_path: Path) -> None:

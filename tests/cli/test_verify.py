@@ -134,3 +134,10 @@ def test_names_cannot_play_tricks_on_the_terminal(
     run = terminal.run("verify", str(path))
     assert "\x1b" not in run.out
     assert len(run.lines) == 1
+
+
+@pytest.mark.parametrize("content", ["hello", "{}", "[]", "one\ntwo"])
+def test_a_file_without_a_record_cannot_be_read(terminal: Terminal, tmp_path: Path, content: str) -> None:
+    path = tmp_path / "none.json"
+    path.write_text(content)
+    assert terminal.fails("verify", str(path)).startswith(f"{path}: this is no game record: ")

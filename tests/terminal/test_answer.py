@@ -127,8 +127,6 @@ def test_part_of_a_payment() -> None:
             "foo",
             "Expected a number from 1 to 3, F1, S2 or M3, or a command (help lists them), got 'foo'.",
         ),
-        ("", "Type the number of a choice, its token, or ? for help."),
-        ("   ", "Type the number of a choice, its token, or ? for help."),
     ],
 )
 def test_a_wrong_payment_says_what_was_expected(line: str, why: str) -> None:
@@ -189,6 +187,8 @@ def test_long_and_odd_answers_are_cut_and_made_printable() -> None:
         ("table", Command("table")),
         ("leaders", Command("leaders")),
         ("save", Command("save")),
+        ("", Command("table")),
+        ("   ", Command("table")),
     ],
 )
 def test_commands(line: str, command: Command) -> None:
@@ -201,3 +201,20 @@ def test_many_choices_are_hinted_at_by_a_few() -> None:
     assert answer == Wrong(
         "Expected a number from 1 to 7, F1, F2, F3 or R, or a command (help lists them), got 'zzz'."
     )
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("quit now", "Expected quit alone, got 'now' after it."),
+        ("log everything", "Expected log alone or log all, got 'everything' after it."),
+    ],
+)
+def test_more_words_after_a_command_are_refused(line: str, why: str) -> None:
+    assert understand(line, bidding()) == Wrong(why)
+
+
+def test_an_answer_is_quoted_as_it_was_typed() -> None:
+    answer = understand("F9", bidding())
+    assert isinstance(answer, Wrong)
+    assert answer.why.endswith("got 'F9'.")

@@ -54,7 +54,9 @@ def test_taking_and_paying_is_one_sentence_for_others_and_two_for_oneself() -> N
     scene.bid("F3", "S1", "M2")
     at = len(told(scene.sees(0)))
     scene.act(0, "pe@1")
-    assert story(scene, 0, at) == ["You take the peacock for F3 and win its leader."]
+    assert story(scene, 0, at) == [
+        "You take the peacock and win its leader; F3 is your bid, 2 more cards to pay."
+    ]
     at = len(told(scene.sees(0)))
     scene.act(0, "F1 W2")
     assert story(scene, 0, at) == ["You pay F1 W2. Habitat bonus: +2."]

@@ -137,9 +137,9 @@ def _checked_counts(counts: Any) -> tuple[int, ...]:
     if (
         not isinstance(counts, tuple | list)
         or len(counts) != 4
-        or not all(_is_whole(c) and c >= 0 for c in counts)
+        or not all(_is_whole(c) and 0 <= c <= a_habitat for c in counts)
     ):
-        raise RulesError(f"value_counts: expected four whole numbers of 0 or more, got {counts!r}")
+        raise RulesError(f"value_counts: expected four whole numbers from 0 to {a_habitat}, got {counts!r}")
     if (total := sum(counts)) != a_habitat:
         raise RulesError(
             f"value_counts: expected a sum of {a_habitat}, got {counts!r}, which add up to {total}"

@@ -99,10 +99,26 @@ class State(Board):
             check(self, seat, action)
         start = len(self.log)
         self.ended = []
-        self.step(seat, action)
+        if isinstance(self.chance, RecordedChance):
+            self._step_or_stay(seat, action)
+        else:
+            self.step(seat, action)
         if self.ended:
             return self.ended[start:] + self.log
         return self.log[start:]
+
+    def _step_or_stay(self, seat: i64, action: i64) -> None:
+        """Take a step; if a recorded shuffle turns out to be missing or wrong, stay as before."""
+        before = self.copy()
+        try:
+            self.step(seat, action)
+        except DeckError:
+            self.s = before.s
+            self.pile = before.pile
+            self.leo_pile = before.leo_pile
+            self.log = before.log
+            self.past = before.past
+            raise
 
     def step(self, seat: i64, action: i64) -> None:
         """Take a step the caller knows to be legal: the fast door, for search and playouts."""

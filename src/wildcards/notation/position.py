@@ -7,7 +7,7 @@ from its own text. docs/notation.md has the grammar.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from wildcards.engine import board as at
@@ -16,17 +16,14 @@ from wildcards.engine.card import (
     ANIMALS_A_SPECIES,
     CARD_TOKENS,
     HABITAT_KINDS,
-    HAND_LIMIT,
     NONE,
     REFILL,
     SPECIES,
-    SPECIES_NAMES,
     pack,
     unpack,
 )
 from wildcards.engine.chance import SeededChance
-from wildcards.engine.legal import legal_mask
-from wildcards.engine.phase import OVER, PHASES
+from wildcards.engine.phase import PHASES
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State
 from wildcards.errors import NotationError, PositionError, WildCardsError
@@ -43,6 +40,7 @@ from wildcards.notation.compact import (
     required,
     rules_text,
 )
+from wildcards.notation.consistency import check_position
 
 FORM: Final = "wildcards-position/1"
 # (key, where its number lives, the highest it may be); the lowest is 0, or -1 for the talisman
@@ -105,7 +103,7 @@ def parse_position(text: str) -> State:
     try:
         found = fields(text, FORM, KEYS)
         state = _read(found, text)
-        _check(state)
+        check_position(state)
     except PositionError:
         raise
     except WildCardsError as error:
@@ -250,66 +248,3 @@ def _numbers(text: str, where: str, length: int, low: int, high: int) -> list[in
     if len(parts) != length:
         raise NotationError(f"{where}: expected {length} numbers, got {len(parts)}")
     return [number(part, where, low, high) for part in parts]
-
-
-# --- what must be true of a position
-
-
-def _check(state: State) -> None:
-    _check_habitats(state)
-    _check_animals(state)
-    _check_owing(state)
-
-
-def _check_habitats(state: State) -> None:
-    s = state.s
-    cards = [*unpack(s[at.DISCARD]), *list(state.pile), *[card for card in state.leo_pile if card != REFILL]]
-    for seat in range(state.rules.seats):
-        hand = unpack(s[at.HAND + seat])
-        if len(hand) > HAND_LIMIT:
-            raise PositionError(
-                f"hands: expected {HAND_LIMIT} cards at the most, seat {seat} has {len(hand)}"
-            )
-        cards += hand + unpack(s[at.LAID + seat]) + unpack(s[at.BROKE + seat])
-        cards += [s[where + seat] for _, where in _CARDS if 0 <= s[where + seat] < REFILL]
-    for card, expected in enumerate(state.rules.habitat_counts()):
-        if cards.count(card) != expected:
-            raise PositionError(f"expected {expected} × {CARD_TOKENS[card]} in all, got {cards.count(card)}")
-
-
-def _check_animals(state: State) -> None:
-    s = state.s
-    rounds = state.rules.rounds - s[at.ROUND]
-    if not 0 <= rounds < state.rules.rounds or len(state.animals) != rounds * state.rules.slots:
-        raise PositionError(
-            f"animals: the pile has {len(state.animals)} cards, which does not fit round {s[at.ROUND]}"
-        )
-    for species in range(SPECIES):
-        seen = s[at.BOX + species] + state.display.count(species) + list(state.animals).count(species)
-        seen += sum([s[at.animal(seat, species)] for seat in range(state.rules.seats)])
-        if seen > ANIMALS_A_SPECIES:
-            raise PositionError(
-                f"expected {ANIMALS_A_SPECIES} × {SPECIES_NAMES[species]} at the most, got {seen}"
-            )
-
-
-def _check_owing(state: State) -> None:
-    """Somebody owes a step and has a legal one, unless the game is over."""
-    if state.phase == OVER:
-        if state.to_act:
-            raise PositionError("owes: expected nobody, as the game is over")
-        return
-    if not state.to_act:
-        raise PositionError(f"owes: expected a seat that owes a step in phase {state.phase.name}")
-    for seat in state.to_act:
-        if seat == state.rules.leo_seat or not _has_choice(state, seat):
-            raise PositionError(f"owes: seat {seat} has no legal step in phase {state.phase.name}")
-
-
-def _has_choice(state: State, seat: int) -> bool:
-    needs: dict[str, Callable[[], bool]] = {
-        "REVEAL": lambda: state.s[at.BID + seat] >= 0 and state.s[at.COVER + seat] >= 0,
-        "KEEP": lambda: 0 <= state.s[at.BID + seat] < REFILL,
-    }
-    ready = needs.get(state.phase.name)
-    return (ready is None or ready()) and legal_mask(state, seat) > 0

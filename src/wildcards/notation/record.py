@@ -150,7 +150,7 @@ class Record:
     def from_json(text: str) -> Record:
         """A record from JSON. Raises RecordError, saying where it is wrong; nothing is replayed yet."""
         try:
-            data = json.loads(text)
+            data = json.loads(text, parse_constant=_refuse_constant)
         except (ValueError, RecursionError) as error:
             raise RecordError(
                 f"expected a whole JSON object, got text that breaks off or is none: {error}"
@@ -175,7 +175,9 @@ class Record:
             decks=_decks(data["decks"]),
             reshuffles=_piles(data["reshuffles"], "reshuffles", refill=False),
             leo_piles=_piles(data["leo_piles"], "leo_piles", refill=True),
-            actions=tuple([_action(entry, i) for i, entry in enumerate(_list(data["actions"], "actions"))]),
+            actions=tuple(
+                [_action(entry, i, len(seats)) for i, entry in enumerate(_list(data["actions"], "actions"))]
+            ),
             result=_result(data["result"], len(seats)),
             seed=_hex(data.get("seed"), "seed"),
             commitment=_hex(data.get("commitment"), "commitment"),
@@ -284,6 +286,10 @@ def _tokens(events: Sequence[Event], slots: int) -> Iterator[tuple[int, str]]:
 # --- checks of what is read
 
 
+def _refuse_constant(word: str) -> None:
+    raise ValueError(f"{word} is not JSON")
+
+
 def _object(value: Any, where: str) -> None:
     if not isinstance(value, dict):
         raise RecordError(f"{where}: expected an object, got {_short(value)}")
@@ -357,7 +363,13 @@ def _decks(value: Any) -> Decks:
 
 
 def _piles(value: Any, where: str, refill: bool) -> tuple[tuple[int, ...], ...]:
-    return tuple([_cards(pile, f"{where}[{i}]", refill) for i, pile in enumerate(_list(value, where))])
+    piles = [_cards(pile, f"{where}[{i}]", refill) for i, pile in enumerate(_list(value, where))]
+    for i, pile in enumerate(piles):
+        if not pile:
+            raise RecordError(
+                f"{where}[{i}]: expected cards, got none (a shuffle of no cards is not recorded)"
+            )
+    return tuple(piles)
 
 
 def _cards(value: Any, where: str, refill: bool) -> tuple[int, ...]:
@@ -378,14 +390,21 @@ def _species(value: Any, where: str) -> tuple[int, ...]:
     return tuple(animals)
 
 
-def _action(entry: Any, index: int) -> tuple[int, str]:
+def _action(entry: Any, index: int, seats: int) -> tuple[int, str]:
+    where = f"actions[{index}]"
     if (
         not isinstance(entry, list)
         or len(entry) != 2
         or not _whole(entry[0])
         or not isinstance(entry[1], str)
     ):
-        raise RecordError(f'actions[{index}]: expected [seat, "token"], got {_short(entry)}')
+        raise RecordError(f'{where}: expected [seat, "token"], got {_short(entry)}')
+    if not 0 <= entry[0] < seats:
+        raise RecordError(f"{where}: expected a seat from 0 to {seats - 1}, got {_short(entry[0])}")
+    try:
+        parse_token(entry[1])
+    except TokenError as error:
+        raise RecordError(f"{where}: {error}") from None
     return entry[0], entry[1]
 
 
@@ -393,13 +412,14 @@ def _result(value: Any, seats: int) -> Result | None:
     if value is None:
         return None
     _object(value, "result")
-    return Result(_numbers(value, "scores", seats), _numbers(value, "ranks", seats))
+    return Result(_numbers(value, "scores", seats, 0, 999), _numbers(value, "ranks", seats, 1, seats))
 
 
-def _numbers(value: dict[str, Any], key: str, seats: int) -> tuple[int | None, ...]:
+def _numbers(value: dict[str, Any], key: str, seats: int, low: int, high: int) -> tuple[int | None, ...]:
     numbers = _list(value.get(key), f"result.{key}")
-    if len(numbers) != seats or not all(number is None or _whole(number) for number in numbers):
-        raise RecordError(f"result.{key}: expected {seats} whole numbers or nulls, got {_short(numbers)}")
+    if len(numbers) != seats or not all(n is None or (_whole(n) and low <= n <= high) for n in numbers):
+        expected = f"{seats} whole numbers from {low} to {high} or nulls"
+        raise RecordError(f"result.{key}: expected {expected}, got {_short(numbers)}")
     return tuple(numbers)
 
 

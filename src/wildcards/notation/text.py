@@ -138,9 +138,13 @@ def _parse_numbers(text: str) -> tuple[int | None, ...]:
     return tuple([None if value == NOTHING else number(value, "result", 0, 999) for value in text.split(",")])
 
 
+def _refuse_constant(word: str) -> None:
+    raise ValueError(f"{word} is not JSON")
+
+
 def _extra(text: str) -> dict[str, object]:
     try:
-        extra = json.loads(_unquoted(text)) if text else {}
+        extra = json.loads(_unquoted(text), parse_constant=_refuse_constant) if text else {}
     except (ValueError, RecursionError):
         raise NotationError("extra: expected a quoted JSON object") from None
     if not isinstance(extra, dict):

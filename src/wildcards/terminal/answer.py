@@ -44,20 +44,26 @@ Answer = Command | Picked | Wrong
 
 def understand(line: str, prompt: Prompt) -> Answer:
     """What a line typed at this prompt means; capitals do not matter."""
-    text = printable(line.replace("\t", " ")).strip().lower()
-    if not text:
-        return Wrong(words.EMPTY)
-    first, _, rest = text.partition(" ")
+    text = printable(line.replace("\t", " ")).strip()
+    return command_in(text) or _picked([word for word in _SEPARATORS.split(text) if word], prompt)
+
+
+def command_in(line: str) -> Command | Wrong | None:
+    """The command on a line, or why it is none although it begins with one; nothing typed is `table`."""
+    first, _, rest = line.strip().lower().partition(" ")
     name = words.ALIASES.get(first, first)
-    if name in words.COMMANDS:
-        return Command(name, rest.strip())
-    return _picked([word for word in _SEPARATORS.split(text) if word], prompt)
+    rest = rest.strip()
+    if name not in words.COMMANDS:
+        return None
+    if rest and not (name == words.RULES or (name == words.LOG and rest == words.LOG_ALL)):
+        return Wrong(words.alone(first, rest, words.LOG_ALL if name == words.LOG else None))
+    return Command(name, rest)
 
 
 def _picked(typed: Sequence[str], prompt: Prompt) -> Picked | Wrong:
     actions: list[int] = []
     for word in typed:
-        if prompt.takes_several and word in _DONE:
+        if prompt.takes_several and word.lower() in _DONE:
             actions.append(DONE)
             continue
         found = _find(word, prompt)
@@ -92,7 +98,7 @@ def _find(word: str, prompt: Prompt) -> Choice | Wrong:
         at = int(word) if len(word) < 4 else 0
         in_range = 1 <= at <= len(prompt.choices)
         return prompt.choices[at - 1] if in_range else Wrong(words.number(word, len(prompt.choices)))
-    found = [choice for choice in prompt.choices if word in _names(choice)]
+    found = [choice for choice in prompt.choices if word.lower() in _names(choice)]
     if len(found) == 1:
         return found[0]
     if found:
@@ -112,7 +118,7 @@ def _why_not(word: str, prompt: Prompt) -> str:
     if token in CARD_TOKENS[:REFILL]:
         asks_for_cards = any(choice.action < REFILL for choice in prompt.choices)
         return words.not_in_hand(token) if asks_for_cards else words.not_offered(token, samples)
-    if re.fullmatch(r"[a-z]{2}(>[a-z]{2})?@\d+", word) or word in _ALL_SYNONYMS:
+    if re.fullmatch(r"[a-z]{2}(>[a-z]{2})?@\d+", word.lower()) or word.lower() in _ALL_SYNONYMS:
         return words.not_offered(word, samples)
     return words.wrong(word, len(prompt.choices), samples)
 

@@ -28,10 +28,13 @@ def narrate(events: Sequence[Event], cast: Cast, leo: int | None, since: int = 0
     return [line for line, _ in narrator.tell(events[since:])]
 
 
-def round_start(events: Sequence[Event]) -> int:
-    """The number of the event with which the latest round began; the deal belongs to the first round."""
+def round_start(events: Sequence[Event], back: int = 0) -> int:
+    """The number of the event with which the latest round began, or one `back` rounds before it.
+
+    The deal belongs to the first round.
+    """
     starts = [number for number, happened in enumerate(events) if happened.kind == Kind.ROUND]
-    return starts[-1] if len(starts) > 1 else 0
+    return starts[-1 - back] if len(starts) > 1 + back else 0
 
 
 class Narrator:
@@ -195,7 +198,11 @@ class Narrator:
             leader_from = self._leaders[moved.species]
             self._leaders[moved.species] = seat
         paid = [happened.what for happened in self._run(Kind.PAY, seat=seat)] or self._laid.get(seat, [])
-        cost = [self._bids[seat], *paid]
+        bid = self._bids[seat]
+        owed = 0 if seat == self._leo else value_of(bid) - 1 - len(paid)
+        if owed > 0:
+            return words.took_unpaid(self._cast, seat, first.species, [bid, *paid], owed, leader_from)
+        cost = [bid, *paid]
         return words.took(self._cast, seat, first.species, cost, leader_from) + self._bonus_after(seat)
 
     def _bonus_after(self, seat: int) -> str:

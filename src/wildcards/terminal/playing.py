@@ -61,6 +61,7 @@ def play_at(
     if path.exists():
         answer = "new" if fresh else _ask_about_kept(path, screen)
         if answer == "quit":
+            screen.exact([words.kept(str(path)), *words.go_on(_resume_command(path, kept))])
             return 0
         if answer == "continue":
             return _resume(path, kept, record, screen)
@@ -100,11 +101,12 @@ def _resume(path: Path, kept: Path | None, record: Path | None, screen: Screen) 
 
 
 def _run(game: Game, kept: Path | None, screen: Screen, is_new: bool) -> int:
-    def resume_command(path: Path) -> str:
-        elsewhere = kept is not None or path.name != keeping.FILE_NAME
-        return command("play", "--resume", *(["--kept", str(path)] if elsewhere else []))
+    return Session(game, screen, lambda path: _resume_command(path, kept)).run(is_new)
 
-    return Session(game, screen, resume_command).run(is_new)
+
+def _resume_command(path: Path, kept: Path | None) -> str:
+    elsewhere = kept is not None or path.name != keeping.FILE_NAME
+    return command("play", "--resume", *(["--kept", str(path)] if elsewhere else []))
 
 
 def _refuse_setup(table: Table) -> None:
@@ -131,9 +133,13 @@ def _ask_about_kept(path: Path, screen: Screen) -> str:
     while True:
         line = screen.read(f" {words.FOUND_QUESTION} ")
         if line is None:
+            screen.line()
             return "quit"
         if answer := words.FOUND_ANSWERS.get(line.strip().lower()):
             return answer
+        if line.strip().lower() in ("?", "help", "h"):
+            screen.items(words.FOUND_HELP)
+            continue
         screen.warn(words.found_wrong(line))
 
 

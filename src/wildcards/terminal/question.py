@@ -64,6 +64,6 @@ def plain_question(prompt: Prompt) -> list[str]:
     return lines
 
 
-def label(prompt: Prompt, is_plain: bool) -> str:
-    """What stands before the cursor."""
-    return words.cursor(len(prompt.choices), is_plain)
+def label(prompt: Prompt, is_plain: bool, is_first: bool = False) -> str:
+    """What stands before the cursor; `is_first` in a sitting names more."""
+    return words.cursor(len(prompt.choices), is_plain, is_first)

@@ -45,6 +45,19 @@ class Screen:
         """The width lines are made for."""
         return min(self._console.width, MOST_COLUMNS)
 
+    @property
+    def pauses(self) -> bool:
+        """Whether a person reads here line by line, so that what scrolls away is lost."""
+        return self._can_edit
+
+    def overflows(self, lines: Iterable[Text | str]) -> bool:
+        """Whether these lines do not fit on the screen at once."""
+        rows = 0
+        for line in lines:
+            length = line.cell_len if isinstance(line, Text) else len(line)
+            rows += max(1, -(-length // max(1, self.width - 2)))
+        return rows > self._console.height
+
     # --- showing
 
     def line(self, text: Text | str = "") -> None:
@@ -88,6 +101,9 @@ class Screen:
         """Wrap by words; what goes on below is indented two more than its beginning."""
         if not self._speaks_unicode:
             text = _translated(text)
+        if not self._console.is_terminal:
+            text = text.copy()
+            text.rstrip()
         if text.cell_len <= self.width:
             self._console.print(text, no_wrap=True, overflow="ignore", crop=False)
             return

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NoReturn
+
+from rich.text import Text
 
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.errors import SaveError
-from wildcards.terminal.answer import Command, Picked, understand
+from wildcards.terminal.answer import Command, Picked, Wrong, command_in, understand
 from wildcards.terminal.ending import finish, show_scores
 from wildcards.terminal.game import Game
 from wildcards.terminal.narration import narrate, round_start, told
@@ -37,6 +39,8 @@ class Session:
         self._resume_command = resume_command
         self._told = 0  # events that were narrated
         self._has_table = False  # whether the table was shown in this sitting
+        self._has_paused = False  # whether Enter was waited for since the last question
+        self._is_first = True  # whether nothing was answered yet in this sitting
         game.on_failure = lambda why: screen.warn(words.not_kept(why))
         game.on_move = lambda path: screen.warn(words.moved(str(path)))
 
@@ -74,23 +78,54 @@ class Session:
         if not is_new:
             self._told = round_start(told(game.observe()))
             screen.items([words.CONTINUED])
+        if (is_new or game.observe().round == 1) and not game.is_over:
+            self._pause(words.ENTER_TO_BEGIN)
 
-    def _tell_news(self, seen: Observation) -> bool:
-        """Narrate what happened since the last time; False if nothing did."""
+    def _pause(self, text: str) -> None:
+        """Wait for Enter where the lines above would scroll away unread; commands work here too."""
+        if not self._screen.pauses:
+            return
+        self._has_paused = True
+        self._screen.line()
+        while line := (self._screen.read(f" {text}") or "").strip():
+            command = command_in(line)
+            if isinstance(command, Wrong):
+                self._screen.warn(command.why)
+            elif command is None:
+                self._screen.warn(words.ENTER_EXPECTED)
+            else:
+                self._obey(command, self._game.observe())
+
+    def _tell_news(self, seen: Observation) -> list[str]:
+        """Narrate what happened since the last time; returns the lines."""
         events = told(seen)
         news = narrate(events, self._game.cast, seen.rules.leo_seat, self._told)
         self._told = len(events)
         if news:
             self._screen.line()
             self._screen.items(news)
-        return bool(news)
+        return news
+
+    def _table(self, seen: Observation) -> Sequence[Text | str]:
+        screen, cast = self._screen, self._game.cast
+        return plain_table(seen, cast) if screen.plain else table(seen, cast, screen.width)
+
+    def _question(self, prompt: Prompt) -> Sequence[Text | str]:
+        return plain_question(prompt) if self._screen.plain else question(prompt, self._screen.width)
 
     def _show_table(self, seen: Observation) -> None:
-        screen = self._screen
         self._has_table = True
-        screen.line()
-        cast = self._game.cast
-        screen.lines(plain_table(seen, cast) if screen.plain else table(seen, cast, screen.width))
+        self._screen.line()
+        self._screen.lines(self._table(seen))
+
+    def _show_first_table(self, seen: Observation, news: Sequence[str]) -> None:
+        """The table after news, which must not scroll away unseen."""
+        asked = self._question(ask(seen, self._game.cast))
+        if not self._has_paused and self._screen.overflows(
+            ["", *news, "", *self._table(seen), "", *asked, ""]
+        ):
+            self._pause(words.ENTER_FOR_TABLE)
+        self._show_table(seen)
 
     def _show_hand(self, seen: Observation, prompt: Prompt) -> None:
         self._screen.line(
@@ -98,22 +133,22 @@ class Session:
         )
 
     def _show_question(self, prompt: Prompt) -> None:
-        screen = self._screen
-        screen.line()
-        screen.lines(plain_question(prompt) if screen.plain else question(prompt, screen.width))
+        self._screen.line()
+        self._screen.lines(self._question(prompt))
 
     # --- deciding
 
     def _decide(self, seen: Observation) -> None:
         """Ask for one decision and carry it out."""
-        is_news = self._tell_news(seen)
+        news = self._tell_news(seen)
         forced = only_way(seen)
         if forced:
             self._screen.items([choices.only_way(forced)])
             self._game.act(forced)
             return
-        if is_news and not (self._has_table and seen.phase == Phase.PAY):
-            self._show_table(seen)
+        if news and not (self._has_table and seen.phase == Phase.PAY):
+            self._show_first_table(seen, news)
+        self._has_paused = False
         self._game.act(steps(seen, self._pick(seen)))
 
     def _pick(self, seen: Observation) -> list[int]:
@@ -138,23 +173,26 @@ class Session:
         """A valid answer; None if the cards picked so far are taken back."""
         self._show_question(prompt)
         while True:
-            line = self._screen.read(label(prompt, self._screen.plain))
+            line = self._screen.read(label(prompt, self._screen.plain, self._is_first))
             if line is None:
                 self._input_ended()
             answer = understand(line, prompt)
             if isinstance(answer, Picked):
+                self._is_first = False
                 return answer
             if not isinstance(answer, Command):
                 self._screen.warn(answer.why)
             elif answer.name == answers.BACK and prompt.picked:
                 return None
-            elif self._obey(answer, seen):
-                self._show_question(prompt)
+            else:
+                self._obey(answer, seen)
+                if answer.name == answers.TABLE:
+                    self._show_question(prompt)
 
     # --- commands
 
-    def _obey(self, command: Command, seen: Observation) -> bool:
-        """Carry out a command; whether the question should be shown again."""
+    def _obey(self, command: Command, seen: Observation) -> None:
+        """Carry out a command."""
         screen, name = self._screen, command.name
         if name == answers.BACK:
             screen.warn(answers.NOTHING_PICKED)
@@ -163,20 +201,16 @@ class Session:
         elif name == answers.QUIT:
             self._quit()
         elif name == answers.RULES:
-            return self._rules(command.rest, seen)
+            self._rules(command.rest, seen)
         elif name == answers.TABLE:
             self._show_table(seen)
-            return True
         elif name == answers.SCORE:
             screen.line()
             screen.heading(words.STANDINGS)
             show_scores(seen, self._game.cast, screen)
-            return True
         else:
             screen.line()
             screen.items(self._listing(command, seen))
-            return True
-        return False
 
     def _listing(self, command: Command, seen: Observation) -> list[str]:
         """What a command that only shows something shows."""
@@ -186,20 +220,19 @@ class Session:
             return guide.leaders()
         if command.name == answers.LOG:
             return self._log(seen, command.rest == answers.LOG_ALL)
-        return guide.explain(seen.phase, seen.rules)
+        return [*guide.explain(seen.phase, seen.rules), words.TABLE_AGAIN]
 
-    def _rules(self, topic: str, seen: Observation) -> bool:
+    def _rules(self, topic: str, seen: Observation) -> None:
         if topic and topic not in guide.SECTIONS:
             self._screen.warn(answers.no_topic(topic, list(guide.SECTIONS)))
-            return False
+            return
         self._screen.line()
         lines = guide.section(topic, seen.rules) if topic else guide.overview(seen.rules)
         self._screen.items(lines)
-        return True
 
     def _log(self, seen: Observation, is_all: bool) -> list[str]:
         events = told(seen)
-        since = 0 if is_all else round_start(events)
+        since = 0 if is_all else round_start(events, back=1)
         return narrate(events, self._game.cast, seen.rules.leo_seat, since) or [words.NOTHING_YET]
 
     # --- keeping
@@ -232,4 +265,4 @@ class Session:
         path = self._game.kept_in
         if self._game.failure is not None:
             self._screen.warn(words.lost(self._game.failure))
-        self._screen.exact([words.kept(str(path)), words.go_on(self._resume_command(path))])
+        self._screen.exact([words.kept(str(path)), *words.go_on(self._resume_command(path))])

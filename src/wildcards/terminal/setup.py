@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-from wildcards.bots.bot import BOTS, make_bot
+from wildcards.bots.bot import BOTS
 from wildcards.engine.chance import seed_bytes
 from wildcards.engine.rules import OPTIONS, Rules
 from wildcards.errors import BotError, RulesError, SeedError
@@ -37,15 +38,15 @@ def flag(name: str) -> str:
 
 
 @contextmanager
-def options_named() -> Iterator[None]:
-    """Lets a RulesError name the option instead of the rule."""
+def options_named(leo: str = "--leo") -> Iterator[None]:
+    """Lets a RulesError name the option instead of the rule; `leo` is the one that brings Leo."""
     try:
         yield
     except RulesError as error:
         name, colon, what = str(error).partition(":")
         if name.startswith("-") or name not in (*OPTIONS, "seats", "leo", "leo_seat"):
             raise
-        raise RulesError(f"{flag(name)}{colon}{what}") from None
+        raise RulesError(f"{leo if name == 'leo' else flag(name)}{colon}{what}") from None
 
 
 def whole(option: str, text: str | None) -> int | None:
@@ -128,8 +129,7 @@ def make_players(rules: Rules, you: int, name: str | None, bots: str | None) -> 
 
 def _kinds(bots: str | None, others: int) -> list[str]:
     kinds = split_kinds(bots) if bots is not None else [DEFAULT_BOT]
-    for kind in kinds:
-        make_bot(kind)
+    check_kinds("--bots", kinds, list(BOTS))
     if len(kinds) == 1:
         return kinds * others
     if len(kinds) != others:
@@ -138,6 +138,18 @@ def _kinds(bots: str | None, others: int) -> list[str]:
             f" (kinds: {', '.join(sorted(BOTS))})"
         )
     return kinds
+
+
+def check_kinds(option: str, kinds: Sequence[str], known: Sequence[str]) -> None:
+    """Raise BotError for the first kind that is not known."""
+    for kind in kinds:
+        if kind in known:
+            continue
+        near = difflib.get_close_matches(kind.casefold(), known, 1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        if kind.casefold() == LEO and LEO not in known:
+            hint = "; Leo takes a seat with --leo"
+        raise BotError(f"{option}: expected one of {', '.join(sorted(known))}, got {kind!r}{hint}")
 
 
 def split_kinds(text: str) -> list[str]:

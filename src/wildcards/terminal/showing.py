@@ -18,7 +18,7 @@ from wildcards.notation.text import parse_game
 from wildcards.terminal import scoreboard
 from wildcards.terminal.narration import Narrator
 from wildcards.terminal.output import say
-from wildcards.terminal.verifying import entries
+from wildcards.terminal.verifying import entries, what_is_wrong
 from wildcards.terminal.view import plain_table
 from wildcards.terminal.words import records as words
 from wildcards.terminal.words import things
@@ -31,7 +31,7 @@ def show_file(name: str, number: int | None) -> int:
         chosen = found if number is None else iter([_nth(found, number, name)])
         for count, entry in enumerate(chosen):
             if entry.record is None:
-                raise RecordError(f"{entry.where}: {entry.error}")
+                raise RecordError(what_is_wrong(entry))
             if count:
                 say()
             _show(entry.record, entry.where)
@@ -98,8 +98,10 @@ def _round_lines(record: Record, cast: Cast) -> Iterator[str]:
                 continue
             yield from teller.round(pending + step.events[:at], opening)
             pending, opening = step.events[at:], _opening(state, cast)
-    except RecordError:
+    except RecordError as error:
         yield from teller.round(pending, opening)
+        yield ""
+        yield words.wrong_from_here(str(error))
         raise
     yield from teller.round(pending, opening)
     yield ""
@@ -157,7 +159,7 @@ def distinct_names(seats: Sequence[Player]) -> Cast:
     """The names, made printable, and told apart by the seat's number where two are equal."""
     names = [printable(player.name).strip() or player.player for player in seats]
     return Cast(
-        tuple([f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names)])
+        tuple([f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)])
     )
 
 

@@ -11,12 +11,14 @@ from typing import IO, Any
 
 from wildcards.arena.simulation import Simulation
 from wildcards.arena.statistics import LeaderLine, Line, Tally
+from wildcards.bots.bot import BOTS
 from wildcards.engine.card import SPECIES_NAMES
 from wildcards.errors import RecordError, RulesError
+from wildcards.notation.record import LEO
 from wildcards.terminal.interrupt import uninterrupted
 from wildcards.terminal.kept import reason
 from wildcards.terminal.output import grid, note, progress, say
-from wildcards.terminal.setup import options_named, parse_seed, split_kinds
+from wildcards.terminal.setup import check_kinds, options_named, parse_seed, split_kinds
 from wildcards.terminal.words import records as words
 
 FORMAT = "wildcards-simulation/1"
@@ -36,8 +38,10 @@ def simulate_games(
     """Play the games and print the result; returns the exit status. Raises WildCardsError."""
     if games < 1:
         raise RulesError(f"--games: expected 1 or more, got {games}")
-    with options_named():
-        simulation = Simulation(tuple(split_kinds(seats)), parse_seed(seed), options, is_rotating)
+    kinds = tuple(split_kinds(seats))
+    check_kinds("--seats", kinds, [*BOTS, LEO])
+    with options_named(leo="--seats"):
+        simulation = Simulation(kinds, parse_seed(seed), options, is_rotating)
     tally = Tally(len(simulation.kinds))
     start = time.perf_counter()
     is_whole = _play(simulation, games, records, tally)
@@ -109,7 +113,10 @@ def _print(simulation: Simulation, tally: Tally, as_json: bool) -> None:
         _print_lines(tally.seats(), seats, words.BY_SEAT)
     say()
     rows = [_leader_row(name, line) for name, line in zip(SPECIES_NAMES, tally.leaders(), strict=True)]
-    for text in grid([list(words.LEADER_COLUMNS), *rows]):
+    table = [list(words.LEADER_COLUMNS), *rows]
+    if not rules.leo:
+        table = [[cell for at, cell in enumerate(row) if at != words.BY_LEO] for row in table]
+    for text in grid(table):
         say(text)
 
 

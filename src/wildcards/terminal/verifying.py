@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -57,7 +58,11 @@ def verify_files(names: Sequence[str]) -> int:
 def _verify_file(name: str) -> Count:
     found = Count(files=1)
     with entries(name) as records:
-        for entry in progress(records, words.CHECKING):
+        first = next(records)
+        others = list(itertools.islice(records, 1))
+        if is_no_record(first) and not others:
+            raise RecordError(what_is_wrong(first))
+        for entry in progress(itertools.chain([first], others, records), words.CHECKING):
             problem = _problem(entry, found)
             if problem is None:
                 found.right += 1
@@ -82,6 +87,22 @@ def _problem(entry: Entry, found: Count) -> str | None:
     found.seeded += entry.record.seed is not None
     found.unfinished += entry.record.result is None
     return None
+
+
+def is_no_record(entry: Entry) -> bool:
+    """Whether this is nothing like a record: no JSON object, or one that names no format."""
+    why = str(entry.error)
+    return entry.record is None and (
+        why.startswith(("expected a whole JSON object", "the record: expected an object"))
+        or (why.startswith("format: ") and why.endswith("got None"))
+    )
+
+
+def what_is_wrong(entry: Entry) -> str:
+    """Where and why something is no record, or a wrong one."""
+    if is_no_record(entry):
+        return words.no_record(entry.where, str(entry.error))
+    return f"{entry.where}: {entry.error}"
 
 
 @contextmanager

@@ -29,7 +29,7 @@ BACK: Final = "back"
 SAVE: Final = "save"
 QUIT: Final = "quit"
 COMMANDS: Final = (EXPLAIN, HELP, RULES, LEADERS, LOG, SCORE, TABLE, BACK, SAVE, QUIT)
-ALIASES: Final = {"q": QUIT, "exit": QUIT, "h": HELP, "undo": BACK}
+ALIASES: Final = {"": TABLE, "q": QUIT, "exit": QUIT, "h": HELP, "undo": BACK}
 LOG_ALL: Final = "all"
 
 
@@ -98,13 +98,19 @@ def too_few(least: int) -> str:
     return f"Expected {things.count(least, 'card')} before -."
 
 
-def cursor(choices: int, is_plain: bool) -> str:
-    """What stands before the cursor."""
+def alone(command: str, rest: str, word: str | None) -> str:
+    """Words after a command that takes none, or just this one."""
+    expected = f"{command} alone" + (f" or {command} {word}" if word else "")
+    return f"Expected {expected}, got {_short(rest)} after it."
+
+
+def cursor(choices: int, is_plain: bool, is_first: bool = False) -> str:
+    """What stands before the cursor; the first time, where a newcomer finds the rules."""
     numbers = "1" if choices == 1 else f"1-{choices}"
-    return f"Your choice ({numbers}, ? for help): " if is_plain else f" {numbers}, ? for help > "
+    helps = f"{numbers}, {RULES} or ? for help" if is_first else f"{numbers}, ? for help"
+    return f"Your choice ({helps}): " if is_plain else f" {helps} > "
 
 
-EMPTY: Final = "Type the number of a choice, its token, or ? for help."
 NOTHING_PICKED: Final = "Nothing is picked yet, so there is nothing to take back."
 
 

@@ -141,10 +141,26 @@ def _reason(reason: TieReason, total: int | None) -> str:
 def took(cast: Cast, seat: int, species: int, cost: Sequence[int], leader_from: int | None) -> str:
     """An animal taken for its bid and the payment as far as laid; its leader's old owner if it moved."""
     line = f"{cast.does(seat, 'take', 'takes')} the {things.animal(species)} for {things.cards(cost)}"
+    return f"{line}{_and_leader(cast, seat, leader_from)}."
+
+
+def took_unpaid(
+    cast: Cast, seat: int, species: int, laid: Sequence[int], owed: int, leader_from: int | None
+) -> str:
+    """An animal taken, before all of it is paid: the bid, and the payment as far as laid."""
+    line = f"{cast.does(seat, 'take', 'takes')} the {things.animal(species)}"
+    whose = "your" if seat == cast.you else "the"
+    paid = f", {things.cards(laid[1:])} paid" if laid[1:] else ""
+    rest = f"{things.card(laid[0])} is {whose} bid{paid}, {things.count(owed, 'more card')} to pay"
+    return f"{line}{_and_leader(cast, seat, leader_from)}; {rest}."
+
+
+def _and_leader(cast: Cast, seat: int, leader_from: int | None) -> str:
+    """What stands after the animal if its leader moved; the supply is -1."""
     if leader_from is None:
-        return f"{line}."
+        return ""
     origin = f" from {cast.name(leader_from)}" if leader_from != NONE else ""
-    return f"{line} and {'win' if seat == cast.you else 'wins'} its leader{origin}."
+    return f" and {'win' if seat == cast.you else 'wins'} its leader{origin}"
 
 
 def bonus(points: int) -> str:

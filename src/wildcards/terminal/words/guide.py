@@ -47,7 +47,7 @@ def _bids(rules: Rules) -> str:
 def _refills(_: Rules) -> str:
     return """
         Whoever bid the refill card throws away any number of cards, draws up to 7, and takes no animal in
-        this round. The refill card comes back and is never used up.
+        this round. A hand that is larger stays. The refill card comes back and is never used up.
 
         Nobody ever draws beyond 10 habitat cards. When the draw pile is empty, the discard is shuffled
         into a new one.
@@ -60,7 +60,9 @@ def _animals(rules: Rules) -> str:
     return f"""
         From the highest bid down to the lowest, each seat takes one animal and pays for it, or passes.
 
-        Passing takes the bid back to hand and draws 2 cards. A payment laid in a tie {payment}.
+        Passing takes the bid back to hand and draws 2 cards, up to the hand limit of 10: with 9 cards you
+        draw 1, with 10 none. A payment laid in a tie {payment}. If you cannot pay, or no animal is left,
+        you pass without being asked.
 
         Taking an animal wins its leader, if you now have more of its species than every other seat, or as
         many as the leader's owner.{supply}
@@ -74,8 +76,8 @@ def _animals(rules: Rules) -> str:
 def _ties(rules: Rules) -> str:
     leo = "then Leo, " if rules.leo else ""
     return f"""
-        Among equal bids, the owner of the lion goes first, {leo}then those who can pay. Those who cannot
-        pay come last, and pass.
+        Among equal bids, the owner of the lion goes first, even if unable to pay (and then passes), {leo}then
+        those who can pay. Those who cannot pay come last, and pass.
 
         If several can pay, each lays the whole payment face down. All turn it over, and the higher sum
         chooses first. With bids of 1 there is nothing to lay, so all are equal.
@@ -96,11 +98,19 @@ def _equal_sums(rules: Rules) -> str:
     return f"Equal sums: {first} After such a round the talisman moves on to the next seat."
 
 
-def _end_of_round(_: Rules) -> str:
-    return """
+def _end_of_round(rules: Rules) -> str:
+    return f"""
+        The owner of the ibex may take back to hand the bid with which he took an animal, unless it is wild.
+
         Bids and payments go to the discard, animals nobody took leave the game, and a new display is
         laid. When it cannot be filled any more, the game is over.
+
+        {_TALISMAN_MOVES if rules.talisman else ""}
         """
+
+
+_TALISMAN_MOVES: Final = """If the talisman ordered equal sums in this round, it passes on clockwise: once a
+    round, and never to Leo."""
 
 
 def _leaders(_: Rules) -> str:
@@ -120,7 +130,8 @@ LEADERS: Final = {
     "lion": "you go first among equal bids.",
     "meerkat": (
         "when you bid the refill card, you may swap one of your animals for one on display. The new one"
-        " brings its leader if nobody has more of its kind; the other's leader goes if somebody has more."
+        " brings its leader if nobody has more of its kind; you lose the other's leader if you have none of"
+        " its kind left, or fewer than somebody else."
     ),
 }
 
@@ -173,6 +184,9 @@ def section(name: str, rules: Rules) -> list[str]:
 
 def overview(rules: Rules) -> list[str]:
     """The game in a few lines."""
+    talisman = (
+        "The talisman orders bids that are equal in their payments too, and passes on when it was used."
+    )
     return paragraphs(f"""
         {rules.rounds} rounds. In each:
 
@@ -181,9 +195,15 @@ def overview(rules: Rules) -> list[str]:
 
         2 Refills: who bid the refill card throws cards away, draws up to 7, and is out of the round.
 
-        3 Animals: from high to low, take an animal and pay, or pass, take the bid back and draw 2.
+        3 Animals: from high to low, take an animal and pay, or pass, take the bid back and draw 2 (up to
+        10 cards). Among equal bids the higher payment chooses first. {talisman if rules.talisman else ""}
 
         4 A new display is laid.
+
+        F, S and M beside an animal are its habitat: forest, savannah, mountains.
+
+        Leaders: who takes an animal and then has the most of its species owns its leader, until somebody
+        has as many or more by taking one. Each lends a power: type leaders.
 
         Score: 2 for each animal of your best species, 1 for each of your second best, 1 for a leader
         (peacock 3), and 2 for each animal paid for with nothing but its own habitat and wild cards.
@@ -252,12 +272,12 @@ COMMANDS: Final = {
     "?": "explains the present choice and the rule behind it",
     "rules": "the rules in short; rules ties tells more about ties, and so on",
     "leaders": "what each leader does",
-    "log": "what happened in this round; log all: in the whole game",
+    "log": "what happened in this round and the one before; log all: in the whole game",
     "score": "what everybody would score now",
-    "table": "the table again",
+    "table": "the table and the question again, as Enter does",
     "back": "takes back cards picked for a payment that is not complete yet",
     "save": "tells where the game is kept; that happens after every step anyway",
-    "quit": "stops here, to go on later",
+    "quit": "stops here, to go on later; q and exit do as well",
 }
 
 

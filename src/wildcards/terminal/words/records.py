@@ -61,9 +61,9 @@ def options(rules: Rules) -> str:
 
 
 def seat(number: int, name: str, player: str, talisman: bool) -> str:
-    """Who sits where, seats counted from 0 as in the record."""
+    """Who sits where."""
     holds = ", holds the talisman first" if talisman else ""
-    return f"Seat {number}: {name} ({player}){holds}"
+    return f"{seat_name(number)}: {name} ({player}){holds}"
 
 
 def seed(text: str | None, commitment: str | None) -> list[str]:
@@ -98,8 +98,8 @@ def pile(name: str, cards: str) -> str:
 
 
 def seat_name(seat: int) -> str:
-    """A seat without a player."""
-    return f"Seat {seat}"
+    """A seat for people, who count from 1; records and the engine count from 0."""
+    return f"Seat {seat + 1}"
 
 
 def face_down(name: str, cards: str) -> str:
@@ -112,6 +112,16 @@ def to_act(cast: Cast, seats: Sequence[int]) -> str:
     return f"To act: {cast.listed(seats)}."
 
 
+def no_record(where: str, why: str) -> str:
+    """A file without anything like a record."""
+    return f"{where}: this is no game record: {printable(why)}"
+
+
+def wrong_from_here(why: str) -> str:
+    """Where the story of a wrong record breaks off."""
+    return f"From here on the record is wrong: {printable(why)}"
+
+
 UNFINISHED: Final = "The record ends here; the game is not over."
 
 
@@ -120,6 +130,7 @@ UNFINISHED: Final = "The record ends here; the game is not over."
 
 RESULT_COLUMNS: Final = ("", "games", "wins", "score", "95 %", "rank")
 LEADER_COLUMNS: Final = ("leader", "owned", "by Leo", "by a winner", "owner's score")
+BY_LEO: Final = LEADER_COLUMNS.index("by Leo")
 BY_SEAT: Final = "by seat"
 
 

@@ -11,6 +11,7 @@ from wildcards.terminal.words import things
 from wildcards.terminal.words.people import Cast, and_list
 
 TITLE: Final = "Wild Cards"
+HINT_WIDTH: Final = 76  # what 80 columns hold beside the margin
 
 
 def welcome(rules: Rules, cast: Cast, kinds: Sequence[str]) -> list[str]:
@@ -37,6 +38,10 @@ def commitment(digest: str) -> list[str]:
 LEGEND: Final = "Cards: F forest, S savannah, M mountains, W wild, and a value; R is the refill."
 FIRST_HELP: Final = "New here? Type rules. At every prompt, ? explains it and help lists commands."
 CONTINUED: Final = "The kept game goes on. This round so far:"
+ENTER_TO_BEGIN: Final = "Enter begins (rules, ? and quit work here too) > "
+ENTER_FOR_TABLE: Final = "Enter for the table > "
+ENTER_EXPECTED: Final = "Press Enter to go on, or type a command such as rules."
+TABLE_AGAIN: Final = "Enter shows the table and the question again."
 NOTHING_YET: Final = "Nothing has happened yet."
 STANDINGS: Final = "If the game ended now:"
 RESULT: Final = "Final score"
@@ -47,9 +52,15 @@ def kept(path: str) -> str:
     return f"The game is kept in {path}"
 
 
-def go_on(command: str) -> str:
+def go_on(command: str) -> list[str]:
     """How to go on."""
-    return f"Go on with: {command}"
+    return hint("Go on with:", command)
+
+
+def hint(text: str, command: str) -> list[str]:
+    """A command to copy; a long one has a line of its own."""
+    line = f"{text} {command}"
+    return [line] if len(line) <= HINT_WIDTH else [text, command]
 
 
 def not_kept(reason: str) -> str:
@@ -79,7 +90,7 @@ def moved(path: str) -> str:
 
 def set_aside(path: str, command: str) -> list[str]:
     """The game kept before was moved."""
-    return [f"The game kept before was set aside as {path}", f"Go on with it later: {command}"]
+    return [f"The game kept before was set aside as {path}", *hint("Go on with it later:", command)]
 
 
 END_OF_INPUT: Final = "The input ended."
@@ -94,15 +105,20 @@ def found(rules: Rules, round_number: int) -> str:
 
 FOUND_QUESTION: Final = "Continue it (c), begin a new game and set it aside (n), or quit (q)?"
 FOUND_ANSWERS: Final = {
-    "c": "continue", "continue": "continue", "1": "continue",
-    "n": "new", "new": "new", "2": "new",
-    "q": "quit", "quit": "quit", "3": "quit",
+    "c": "continue", "continue": "continue",
+    "n": "new", "new": "new",
+    "q": "quit", "quit": "quit", "exit": "quit",
 }  # fmt: skip
+FOUND_HELP: Final = (
+    "c goes on with the kept game, exactly where it was left.",
+    "n begins a new game; the kept one gets another name, and can be continued later.",
+    "q leaves everything as it is.",
+)
 
 
 def found_wrong(given: str) -> str:
     """Neither of the three."""
-    return f"Expected c, n or q, got {given[:40]!r}."
+    return f"Expected c, n or q, or ? for help, got {given[:40]!r}."
 
 
 # --- the end
@@ -160,4 +176,4 @@ def seed(hexadecimal: str) -> list[str]:
 
 def record(path: str, command: str) -> list[str]:
     """Where the record is."""
-    return [f"Record: {path}", f"Check it with: {command}"]
+    return [f"Record: {path}", *hint("Check it with:", command)]

@@ -1,0 +1,146 @@
+"""The signature test: deal anew everything somebody cannot know, and nothing he is shown may differ.
+
+It runs for every seat, Leo's too, and for a spectator, over thousands of positions of random games. Hidden
+cards are dealt anew in two ways that know nothing of each other: by `redealing`, written for these tests, and
+by the engine's own `determinize`.
+"""
+
+from __future__ import annotations
+
+import pickle
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from invariants import check_all
+from redealing import redeal
+from strategies import (
+    SOAK,
+    STEADY,
+    TABLES,
+    any_position,
+    audiences,
+    choose,
+    dice,
+    games,
+    positions_in,
+    table_name,
+    whole,
+)
+
+from wildcards.bots.bot import BOTS, make_bot
+from wildcards.engine.determinize import determinize
+from wildcards.engine.observation import Observation
+from wildcards.engine.phase import Phase
+from wildcards.engine.rules import Rules
+from wildcards.engine.state import State
+from wildcards.errors import ActionError
+
+
+def check_same(before: Observation, after: Observation) -> None:
+    """Field by field, to the last byte, and for every bot."""
+    if after != before:
+        for field in Observation._fields:
+            assert getattr(after, field) == getattr(before, field), field
+    assert repr(after._replace(history=())) == repr(before._replace(history=()))
+    assert repr(after.history[-1:]) == repr(before.history[-1:])
+    assert pickle.dumps(after) == pickle.dumps(before)
+    if before.legal_actions:
+        for kind in BOTS:
+            assert make_bot(kind, 7).choose(after) == make_bot(kind, 7).choose(before), kind
+
+
+def answers(state: State, seat: int) -> list[str]:
+    """What the table answers this seat to each step it may try."""
+    told: list[str] = []
+    for action in range(-1, 48):
+        try:
+            state.check(seat, action)
+        except ActionError as error:
+            told.append(f"{type(error).__name__} {error.code} {error.rule} {error}")
+        else:
+            told.append("legal")
+    return told
+
+
+def check_position(state: State, chooser: random.Random) -> int:
+    """Deal a position anew for everybody; returns in how many of these something hidden did change."""
+    changed = 0
+    before = whole(state)
+    for audience in audiences(state.rules):
+        seen = state.observe(audience)
+        other = redeal(state, audience, chooser)
+        changed += other != state
+        check_same(seen, other.observe(audience))
+        assert determinize(seen, chooser).observe(audience) == seen
+    assert whole(state) == before
+    return changed
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
+def test_nobody_sees_what_he_may_not_know(table: Rules) -> None:
+    positions = changed = 0
+    for seed, game in games(table, 9):
+        for number, state in enumerate(game):
+            if number % 11 == seed % 11:
+                changed += check_position(state, dice("signature", table, seed, number))
+                positions += 1
+    assert positions > 60
+    assert changed > positions * len(audiences(table)) * 9 // 10
+
+
+@pytest.mark.parametrize("phase", [Phase.REVEAL, Phase.DISCARD, Phase.LAY, Phase.BREAK])
+def test_face_down_cards_tell_nothing(phase: Phase) -> None:
+    """Many positions of the phases in which cards lie face down, from all tables."""
+    for state, chooser in positions_in(phase, 150):
+        check_position(state, chooser)
+
+
+@STEADY
+@given(any_position(), st.randoms(use_true_random=False))
+def test_any_position_tells_nothing(state: State, chooser: random.Random) -> None:
+    check_position(state, chooser)
+
+
+@pytest.mark.slow
+@SOAK
+@given(any_position(), st.randoms(use_true_random=False))
+def test_any_position_tells_nothing_at_length(state: State, chooser: random.Random) -> None:
+    check_position(state, chooser)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
+def test_nobody_sees_what_he_may_not_know_at_length(table: Rules) -> None:
+    for seed, game in games(table, 120):
+        for number, state in enumerate(game):
+            check_position(state, dice("signature at length", table, seed, number))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
+def test_answers_to_a_seat_tell_nothing(table: Rules) -> None:
+    """A seat may try any step and read the error: no word of it may depend on what it cannot know."""
+    for seed, game in games(table, 3):
+        for number, state in enumerate(game):
+            if number % 17 == seed:
+                chooser = dice("answers", table, seed, number)
+                for seat in table.human_seats():
+                    other = redeal(state, seat, chooser)
+                    assert answers(other, seat) == answers(state, seat)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
+def test_redealt_states_are_states(table: Rules) -> None:
+    """The re-dealer of these tests plays fair: its states hold all cards and can be played on."""
+    for seed, game in games(table, 3):
+        for number, state in enumerate(game):
+            if number % 47 == seed:
+                chooser = dice("redealt", table, seed, number)
+                for audience in audiences(table):
+                    other = redeal(state, audience, chooser)
+                    check_all(other)
+                    while not other.is_over:
+                        seat = chooser.choice(other.to_act)
+                        other.apply(seat, choose(chooser, other, seat, "any"))
+                    check_all(other)
