@@ -220,13 +220,12 @@ class Board:
     # --- Leo
 
     def leo_draws(self) -> None:
-        """Leo gets five new cards and the refill card, shuffled, as his pile."""
+        """Leo gets five new cards and the refill card, shuffled, as his pile.
+
+        There are always five: four hands of ten leave six of the 46 cards.
+        """
         s = self.s
-        cards: list[int] = []
-        for _ in range(5):
-            card = self.next_card()
-            if card != NONE:
-                cards.append(card)
+        cards: list[int] = [self.next_card() for _ in range(5)]
         cards.append(REFILL)
         cards.sort()
         s[LEO_PILES] = s[LEO_PILES] + 1

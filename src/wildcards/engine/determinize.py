@@ -3,7 +3,8 @@
 Uniform over what is unseen: every way to put the unseen habitat cards into the hidden places (unknown cards
 in other hands, Leo's pile, the draw pile), and the unseen animals into the animal pile, is equally likely.
 In a sealed phase the others' steps are undone, so each of them still owes all of its steps; the cards come
-back to hand. If the eagle's owner has two cards face down, they are any two of his.
+back to hand. If the eagle's owner has two cards face down, they are any two of his. A rival in the middle of
+paying holds enough cards not lower than its last: the rules let all infer that.
 """
 
 from __future__ import annotations
@@ -56,6 +57,7 @@ from wildcards.engine.card import (
     count,
     habitat_of,
     one,
+    size,
     unpack,
     value_of,
 )
@@ -85,17 +87,10 @@ def determinize(seen: Observation, rng: SupportsRandom, log: bool = True) -> Sta
     """
     dice = Rng(rng.getrandbits(64))
     s = _open_numbers(seen)
-    leo = NONE if seen.rules.leo_seat is None else seen.rules.leo_seat
     unseen = _unseen_habitats(seen)
-    shuffle(unseen, dice)
-    at: i64 = 0
-    for seat in range(seen.rules.seats):
-        if seat != leo and seat != _own(seen):
-            hidden = seen.hand_sizes[seat] - len(seen.known[seat])
-            s[HAND + seat] = s[KNOWN + seat]
-            for _ in range(hidden):
-                s[HAND + seat] = s[HAND + seat] + one(unseen[at])
-                at += 1
+    at = _deal_hands(seen, s, unseen, dice)
+    while not _can_finish(seen, s):
+        at = _deal_hands(seen, s, unseen, dice)
     leo_cards = _leo_cards(seen)
     leo_pile = _leo_pile(seen, unseen[at : at + leo_cards], dice)
     at += leo_cards
@@ -108,6 +103,33 @@ def determinize(seen: Observation, rng: SupportsRandom, log: bool = True) -> Sta
     if log:
         _remember(state, seen)
     return state
+
+
+def _deal_hands(seen: Observation, s: vec[i64], unseen: vec[i64], dice: Rng) -> i64:
+    """Shuffle the unseen cards and fill up the other hands; returns how many it took."""
+    shuffle(unseen, dice)
+    at: i64 = 0
+    for seat in range(seen.rules.seats):
+        if seat not in (seen.rules.leo_seat, seen.seat):
+            s[HAND + seat] = s[KNOWN + seat]
+            for _ in range(seen.hand_sizes[seat] - len(seen.known[seat])):
+                s[HAND + seat] = s[HAND + seat] + one(unseen[at])
+                at += 1
+    return at
+
+
+def _can_finish(seen: Observation, s: vec[i64]) -> bool:
+    """Whether a seat in the middle of paying holds enough cards not lower than its last.
+
+    All may infer that it does, since otherwise its last card would not have been legal.
+    """
+    if seen.phase != PAY:
+        return True
+    seat: i64 = seen.to_act[0]
+    enough: i64 = 0
+    for card in range(s[LAST + seat], HABITAT_KINDS):
+        enough += count(s[HAND + seat], card)
+    return enough >= s[VALUE] - 1 - size(s[LAID + seat])
 
 
 def shuffle(cards: vec[i64], dice: Rng) -> None:

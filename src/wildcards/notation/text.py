@@ -64,8 +64,6 @@ def parse_game(text: str) -> Record:
         return _parse(fields(text, FORM, KEYS))
     except RecordError as error:
         raise GameTextError(f"game: {error}") from None
-    except GameTextError:
-        raise
     except NotationError as error:
         raise GameTextError(f"game: {error}") from None
 

@@ -116,3 +116,8 @@ def test_a_line_says_what_it_is() -> None:
         assert refused(text) == message
     assert refused(f"{LINE} note").startswith("game: expected key=value with one of the keys")
     assert refused(f"{LINE} talisman=0") == "game: talisman: given twice"
+
+
+def test_extra_keys_are_percent_encoded_json() -> None:
+    for extra in ("%ff", "NaN", "%7B%22x%22%3ANaN%7D", "%5B%5D"):
+        assert refused(f"{with_field('extra', None)} extra={extra}").startswith("game: ")
