@@ -236,12 +236,10 @@ class Board:
             self.log.append(shuffle_event(E_LEO_PILE, self.leo, order))
 
     def leo_left(self) -> i64:
-        """The habitat cards in Leo's pile, packed."""
+        """What is left of Leo's pile while his refill card is his bid: habitat cards only, packed."""
         packed: i64 = 0
         for i in range(self.s[LEO_AT], len(self.leo_pile)):
-            card = self.leo_pile[i]
-            if card != REFILL:
-                packed += one(card)
+            packed += one(self.leo_pile[i])
         return packed
 
     # --- animals
