@@ -54,7 +54,7 @@ def over(items: list[Any], use: Callable[[Any], object]) -> Callable[[], int]:
 def wildcards() -> dict[str, float | str]:
     """Our engine, four seats, 2022 edition."""
     import wildcards as wc
-    from wildcards.bots.bot import make_bot
+    from wildcards.bots.registry import make_bot
     from wildcards.engine.chance import FastChance, Rng
     from wildcards.engine.playout import playout
     from wildcards.engine.state import __file__ as engine

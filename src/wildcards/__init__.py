@@ -9,6 +9,8 @@ while not state.is_over:
 print(state.scores(), state.ranks())
 """
 
+from wildcards.bots.bot import Bot, Limit
+from wildcards.bots.registry import make_bot
 from wildcards.engine.action import parse_token, token
 from wildcards.engine.card import NONE, Cards
 from wildcards.engine.chance import FastChance, commitment
@@ -31,12 +33,14 @@ __version__ = "0.1.0"
 
 __all__ = [
     "NONE",
+    "Bot",
     "Breakdown",
     "Cards",
     "Decks",
     "Event",
     "EventKind",
     "FastChance",
+    "Limit",
     "Observation",
     "Phase",
     "Player",
@@ -47,6 +51,7 @@ __all__ = [
     "commitment",
     "determinize",
     "game_text",
+    "make_bot",
     "new_game",
     "parse_game",
     "parse_position",

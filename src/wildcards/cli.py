@@ -287,10 +287,10 @@ def show(
 @app.command()
 def bots() -> None:
     """List the kinds of bots."""
-    from wildcards.bots.bot import BOTS
+    from wildcards.bots.registry import BOTS
 
     width = max([len(kind) for kind in BOTS])
-    for kind, (_, description) in sorted(BOTS.items()):
+    for kind, (_, description) in BOTS.items():
         _say(f"{kind:<{width}}  {description}")
 
 

@@ -6,6 +6,7 @@ import pytest
 from strategies import TABLES, table_name
 
 from wildcards.arena.match import bot_seed, choose, play
+from wildcards.bots.bot import NO_LIMIT, Bot, Limit
 from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
@@ -43,10 +44,10 @@ def test_bots_get_seeds_of_their_own() -> None:
     assert all(0 <= seed < 2**64 for seed in seeds)
 
 
-class Cheat:
+class Cheat(Bot):
     """A bot that breaks its contract."""
 
-    def choose(self, seen: Observation) -> int:
+    def choose(self, seen: Observation, limit: Limit = NO_LIMIT) -> int:
         return 46
 
 

@@ -22,8 +22,14 @@ LONG = "9" * 80
         ("play --seats x", "--seats: expected a whole number, got 'x'"),
         ("play --leo --edition 2020", "--leo: Leo exists in the 2022 edition only"),
         ("play --bots clever", "--bots: expected one of "),
-        ("play --bots gredy", "--bots: expected one of greedy, random, got 'gredy'; did you mean greedy?"),
-        ("play --bots leo", "--bots: expected one of greedy, random, got 'leo'; Leo takes a seat with --leo"),
+        (
+            "play --bots gredy",
+            "--bots: expected one of random, novice, casual, greedy, skilled, expert, master, untuned, got 'gredy'; did you mean greedy?",
+        ),
+        (
+            "play --bots leo",
+            "--bots: expected one of random, novice, casual, greedy, skilled, expert, master, untuned, got 'leo'; Leo takes a seat with --leo",
+        ),
         ("play --bots greedy,random", "--bots: expected one kind for all, or 3 of them, got 2"),
         ("play --seed abc", "--seed: expected a whole number or 64 hex digits, got 'abc'"),
         ("play --seed -1", "--seed: expected a whole number or 64 hex digits, got '-1'"),

@@ -169,11 +169,11 @@ def test_going_on_tells_the_round_so_far(terminal: Terminal) -> None:
 
 
 def test_going_on_in_the_middle_of_a_payment_shows_the_table(terminal: Terminal) -> None:
-    first = terminal.play("--seed", "5", "--leo", typed="S3\nme\nquit\n")
-    assert "Which 2 cards do you pay for the meerkat?" in first.out
-    run = terminal.play("--resume", typed="S1 F1\nquit\n")
+    first = terminal.play("--seed", "10", "--leo", typed="S4\nlion\nquit\n")
+    assert "Which 3 cards do you pay for the lion?" in first.out
+    run = terminal.play("--resume", typed="S3 S2 F4\nquit\n")
     assert run.out.count("Round 1 of 12: animals.") == 1
-    assert "You pay F1 S1." in run.out
+    assert "You pay F4 S2 S3." in run.out
 
 
 def test_a_new_game_never_writes_over_a_kept_one(terminal: Terminal) -> None:

@@ -9,7 +9,8 @@ import hashlib
 import random
 
 import wildcards
-from wildcards.bots.bot import BOTS, make_bot
+from wildcards.bots.bot import Limit
+from wildcards.bots.registry import BOTS, make_bot
 from wildcards.engine import state as state_module
 from wildcards.engine.chance import FastChance, Rng
 from wildcards.engine.playout import playout
@@ -45,7 +46,7 @@ def story(rules: Rules, seed: int) -> list[str]:
     while not state.is_over:
         seat = dice.choice(state.to_act)
         seen = state.observe(seat)
-        action = bots[seat].choose(seen)
+        action = bots[seat].choose(seen, Limit(simulations=4))
         if number % 10 == seed % 10:
             lines += [repr(seen), repr(state.observe(None)), position_text(state)]
             lines.append(position_text(wildcards.determinize(seen, random.Random(number))))

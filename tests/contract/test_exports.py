@@ -25,12 +25,14 @@ IS_COMPILED = not str(state_module.__file__).endswith(".py")
 
 EXPORTS = [
     "NONE",
+    "Bot",
     "Breakdown",
     "Cards",
     "Decks",
     "Event",
     "EventKind",
     "FastChance",
+    "Limit",
     "Observation",
     "Phase",
     "Player",
@@ -41,6 +43,7 @@ EXPORTS = [
     "commitment",
     "determinize",
     "game_text",
+    "make_bot",
     "new_game",
     "parse_game",
     "parse_position",

@@ -238,6 +238,44 @@ def test_unseen_cards_are_dealt_uniformly(name: str, audience: int | None) -> No
     check_uniform([places(determinize(seen, chooser), audience) for _ in range(900)])
 
 
+def test_a_rival_who_is_paying_can_finish_and_is_dealt_uniformly_otherwise() -> None:
+    """Payments are laid in card order, so all know that he holds enough cards not lower than his last."""
+    state = find(Rules(seats=4), is_in_the_middle_of_paying)
+    (payer,) = state.to_act
+    seen = state.observe((payer + 1) % 4)
+    last = max(seen.payments[payer])
+    missing = seen.value - 1 - len(seen.payments[payer])
+    hidden = list(hidden_habitats(state, seen.seat).elements())
+    known = list(seen.known[payer])
+    unknown = seen.hand_sizes[payer] - len(known)
+    chooser = random.Random(12)
+    expected: Counter[int] = Counter()
+    tried = 0
+    while tried < 20000:
+        hand = chooser.sample(hidden, unknown)
+        if len([card for card in hand + known if card >= last]) >= missing:
+            expected.update(hand)
+            tried += 1
+    found: Counter[int] = Counter()
+    for _ in range(2000):
+        hand = unpack(determinize(seen, chooser).s[at.HAND + payer])
+        assert len([card for card in hand if card >= last]) >= missing
+        found.update(hand)
+        found.subtract(known)
+    for card, number in expected.items():
+        assert abs(found[card] - number / 10) < 6 * math.sqrt(number / 10), card
+
+
+def is_in_the_middle_of_paying(state: State) -> bool:
+    """A rival of seat 0 who has laid some of his payment and could well not be able to go on."""
+    if state.phase != Phase.PAY or state.to_act == (0,):
+        return False
+    (payer,) = state.to_act
+    seen = state.observe(None)
+    laid = list(seen.payments[payer])
+    return len(laid) > 0 and max(laid) >= 6 and 2 < seen.hand_sizes[payer] < 6 and not seen.known[payer]
+
+
 def test_covered_cards_are_any_two() -> None:
     """Of the eagle's owner, who has two cards face down, the refill card is as likely as each other card."""
     table, condition = WANTED["REVEAL"]

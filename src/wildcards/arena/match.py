@@ -6,7 +6,8 @@ import hashlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from wildcards.bots.bot import Bot, make_bot
+from wildcards.bots.bot import Bot
+from wildcards.bots.registry import make_bot
 from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game

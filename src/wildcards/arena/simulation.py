@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from wildcards.arena.match import play
-from wildcards.bots.bot import make_bot
+from wildcards.bots.registry import make_bot
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State
 from wildcards.errors import RulesError

@@ -1,33 +1,48 @@
-"""What a bot is, and the bots there are."""
+"""What a bot is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, Protocol
+from random import Random
+from typing import Final, NamedTuple
 
-from wildcards.bots.greedy import GreedyBot
-from wildcards.bots.random_bot import RandomBot
+from wildcards.engine.event import Event
 from wildcards.engine.observation import Observation
-from wildcards.errors import BotError
+from wildcards.engine.rules import Rules
 
 
-class Bot(Protocol):
-    """A player. It gets observations only, so it cannot see what its seat may not know."""
+class Limit(NamedTuple):
+    """What one decision may cost; None: the bot decides. Where both are given, the first reached counts."""
 
-    def choose(self, seen: Observation) -> int:
+    simulations: int | None = None
+    seconds: float | None = None  # of wall-clock time; equal seeds then give equal choices no more
+
+
+NO_LIMIT: Final = Limit()
+
+
+class Bot:
+    """A player. Subclasses override `choose`, and the hooks they want.
+
+    A bot gets observations only, so it cannot see what its seat may not know. It is made once (without
+    arguments) and may play many games, one after the other.
+    """
+
+    def __init__(self, seed: int = 0) -> None:
+        self.reseed(seed)
+
+    def reseed(self, seed: int) -> None:
+        """All random choices from now on follow from this seed: they draw from `self.random`."""
+        self.random = Random(seed)
+
+    def new_game(self, rules: Rules, seat: int) -> None:
+        """A game begins, in which the bot plays this seat. Nothing of an earlier one may be used."""
+
+    def notice(self, event: Event) -> None:
+        """Something happened, as the bot's seat sees it; all of it is in the next observation as well."""
+
+    def choose(self, seen: Observation, limit: Limit = NO_LIMIT) -> int:
         """One of `seen.legal_actions`, which is never empty."""
-        ...
+        raise NotImplementedError
 
-
-# kind → (maker from a seed, one line of description)
-BOTS: Final[Mapping[str, tuple[Callable[[int], Bot], str]]] = {
-    "greedy": (GreedyBot, "weighs prices, habitat bonus, leaders and its hand; a beginner loses to it"),
-    "random": (RandomBot, "any legal step, each as likely as the others"),
-}
-
-
-def make_bot(kind: str, seed: int = 0) -> Bot:
-    """A bot of this kind whose choices follow from the seed. Raises BotError."""
-    if kind not in BOTS:
-        raise BotError(f"bot: expected one of {', '.join(sorted(BOTS))}, got {kind!r}")
-    return BOTS[kind][0](seed)
+    def close(self) -> None:
+        """The bot is needed no more: let go of what it holds."""

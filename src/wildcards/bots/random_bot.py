@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from wildcards.engine.chance import Rng
+from wildcards.bots.bot import NO_LIMIT, Bot, Limit
 from wildcards.engine.observation import Observation
 
 
-class RandomBot:
-    """Chooses uniformly among the legal actions; equal seeds make equal choices."""
+class RandomBot(Bot):
+    """Chooses uniformly among the legal actions."""
 
-    def __init__(self, seed: int = 0) -> None:
-        self._dice = Rng(seed)
-
-    def choose(self, seen: Observation) -> int:
+    def choose(self, seen: Observation, limit: Limit = NO_LIMIT) -> int:  # noqa: ARG002  # needs no time
         """A uniform choice of `seen.legal_actions`."""
-        return seen.legal_actions[self._dice.below(len(seen.legal_actions))]
+        return self.random.choice(seen.legal_actions)

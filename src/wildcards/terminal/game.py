@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from wildcards.arena.match import bot_seed, choose
-from wildcards.bots.bot import make_bot
+from wildcards.bots.registry import make_bot
 from wildcards.engine.action import parse_token
 from wildcards.engine.chance import commitment
 from wildcards.engine.event import Event
 from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
-from wildcards.notation.record import Player, Record
+from wildcards.notation.record import HUMAN, LEO, Player, Record
 from wildcards.terminal.interrupt import uninterrupted
 from wildcards.terminal.kept import Keeper, KeptGame, extra, reason
 from wildcards.terminal.words.people import Cast
@@ -36,6 +36,9 @@ class Game:
         self._keeper = keeper
         self.players = tuple(players)
         self.you = you
+        self._bots = [
+            None if player.player in (HUMAN, LEO) else make_bot(player.player) for player in self.players
+        ]
         self.record_file = record_file
         self.failure: str | None = None  # why the last attempt to keep the game failed
         self.on_failure: Callable[[str], None] = lambda _: None
@@ -132,8 +135,10 @@ class Game:
         seat = self._state.to_act[0]
         seen = self._state.observe(seat)
         own = [happened for log in seen.history for happened in log if _is_step_of(happened, seat)]
-        kind = self.players[seat].player
-        return seat, choose(make_bot(kind, bot_seed(self._seed, seat, len(own))), kind, seen)
+        bot = self._bots[seat]
+        assert bot is not None  # neither the person nor Leo is asked here
+        bot.reseed(bot_seed(self._seed, seat, len(own)))
+        return seat, choose(bot, self.players[seat].player, seen)
 
     # --- keeping
 

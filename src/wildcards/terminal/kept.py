@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-from wildcards.bots.bot import make_bot
+from wildcards.bots.registry import make_bot
 from wildcards.errors import BotError, RecordError, SaveError
 from wildcards.notation.record import HUMAN, LEO, Record
 from wildcards.notation.verify import verify

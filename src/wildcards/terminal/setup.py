@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-from wildcards.bots.bot import BOTS
+from wildcards.bots.registry import BOTS
 from wildcards.engine.chance import seed_bytes
 from wildcards.engine.rules import OPTIONS, Rules
 from wildcards.errors import BotError, RulesError, SeedError
@@ -135,7 +135,7 @@ def _kinds(bots: str | None, others: int) -> list[str]:
     if len(kinds) != others:
         raise BotError(
             f"--bots: expected one kind for all, or {others} of them, got {len(kinds)}"
-            f" (kinds: {', '.join(sorted(BOTS))})"
+            f" (kinds: {', '.join(BOTS)})"
         )
     return kinds
 
@@ -149,7 +149,7 @@ def check_kinds(option: str, kinds: Sequence[str], known: Sequence[str]) -> None
         hint = f"; did you mean {near[0]}?" if near else ""
         if kind.casefold() == LEO and LEO not in known:
             hint = "; Leo takes a seat with --leo"
-        raise BotError(f"{option}: expected one of {', '.join(sorted(known))}, got {kind!r}{hint}")
+        raise BotError(f"{option}: expected one of {', '.join(known)}, got {kind!r}{hint}")
 
 
 def split_kinds(text: str) -> list[str]:

@@ -11,7 +11,7 @@ from typing import IO, Any
 
 from wildcards.arena.simulation import Simulation
 from wildcards.arena.statistics import LeaderLine, Line, Tally
-from wildcards.bots.bot import BOTS
+from wildcards.bots.registry import BOTS
 from wildcards.engine.card import SPECIES_NAMES
 from wildcards.errors import RecordError, RulesError
 from wildcards.notation.record import LEO

@@ -1,0 +1,126 @@
+"""Search: determinized flat Monte Carlo with sequential halving over plans.
+
+Plans are tried on the same determinizations, with the same dice; rivals play the heuristic with some noise; a
+simulation ends with the round, where the value net says what it is worth, or with the game. Only the
+observation is known here, so the search cannot see what its seat can't.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from mypy_extensions import i64
+
+from wildcards.bots.heuristic import Heuristic
+from wildcards.bots.net import Net
+from wildcards.bots.plans import plans_for
+from wildcards.bots.utility import margin_utility
+from wildcards.engine.board import OWES, PHASE, ROUND
+from wildcards.engine.card import NONE, lowest_bit
+from wildcards.engine.chance import Rng
+from wildcards.engine.determinize import SupportsRandom, determinize
+from wildcards.engine.legal import legal_mask
+from wildcards.engine.observation import Observation
+from wildcards.engine.phase import OVER, PAY, TAKE
+from wildcards.engine.state import State
+
+TO_THE_END: Final = 99  # rounds
+
+
+class Search:
+    """How to search: the rivals' heuristic and its noise in points, how many rounds to play, and who judges.
+
+    Without a net the rounds should be TO_THE_END, and the score judges.
+    """
+
+    def __init__(self, heuristic: Heuristic, heat: float, rounds: int, net: Net | None) -> None:
+        self.heuristic = heuristic
+        self.heat = heat
+        self.rounds = rounds
+        self.net = net
+        self.simulations = 0  # of the last search
+
+    def plan(self, seen: Observation, rng: SupportsRandom, simulations: int, seconds: float) -> list[int]:
+        """The steps of the best plan, the first to be taken now.
+
+        It takes about this many simulations, and stops earlier when the seconds are over (0: they don't
+        count). Equal observations and random bits give equal plans, unless the seconds stop it.
+        """
+        seat: i64 = NONE if seen.seat is None else seen.seat
+        plans = plans_for(determinize(seen, rng, log=False), seat, self.heuristic)
+        self.simulations = 0
+        if len(plans) == 1:
+            return plans[0]
+        return self._halve(seen, seat, plans, rng, simulations, seconds)
+
+    def _halve(
+        self,
+        seen: Observation,
+        seat: i64,
+        plans: list[list[int]],
+        rng: SupportsRandom,
+        simulations: int,
+        seconds: float,
+    ) -> list[int]:
+        """Sequential halving: in each turn the better half of the plans gets the next share of the budget."""
+        dice = Rng(rng.getrandbits(64))
+        worth = [0.0] * len(plans)
+        alive = list(range(len(plans)))
+        turns = (len(plans) - 1).bit_length()
+        began = time.perf_counter()
+        for turn in range(turns):
+            until = began + seconds * float(turn + 1) / float(turns) if seconds > 0.0 else 0.0
+            self._try(
+                seen, seat, plans, alive, worth, rng, dice, max(1, simulations // (turns * len(alive))), until
+            )
+            alive.sort(key=lambda index: -worth[index])
+            del alive[(len(alive) + 1) // 2 :]
+        return plans[alive[0]]
+
+    def _try(
+        self,
+        seen: Observation,
+        seat: i64,
+        plans: list[list[int]],
+        alive: list[int],
+        worth: list[float],
+        rng: SupportsRandom,
+        dice: Rng,
+        times: int,
+        until: float,
+    ) -> None:
+        """Simulate every plan that is alive this often, or until that moment (0: never mind)."""
+        for _ in range(times):
+            root = determinize(seen, rng, log=False)
+            roll = dice.word()
+            for index in alive:
+                worth[index] += self.simulate(root.copy(), seat, plans[index], roll)
+            self.simulations += len(alive)
+            if until > 0.0 and time.perf_counter() >= until:
+                break
+
+    def simulate(self, state: State, seat: i64, plan: list[int], roll: i64) -> float:
+        """Play the plan and go on to the horizon, in place; the utility for the seat, from 0 to 1."""
+        s = state.s
+        dice = Rng(roll)
+        at: i64 = 0
+        steps: i64 = len(plan)
+        phase = s[PHASE]
+        round_now = s[ROUND]
+        until = round_now + self.rounds
+        while s[PHASE] != OVER and s[ROUND] < until:
+            owes = s[OWES]
+            if at < steps and owes >> seat & 1:
+                if s[ROUND] == round_now and (s[PHASE] == phase or (phase == TAKE and s[PHASE] == PAY)):
+                    state.step(seat, plan[at])
+                    at += 1
+                    continue
+                at = steps
+            actor = lowest_bit(owes)
+            heat = 0.0 if actor == seat else self.heat
+            state.step(actor, self.heuristic.choose(state, actor, legal_mask(state, actor), dice, heat))
+        net = self.net
+        if net is None or s[PHASE] == OVER:
+            return margin_utility(state, seat)
+        return net.value(state, seat)

@@ -1,0 +1,69 @@
+"""The search bot: simulates the plans it has for the present decision, and follows the best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wildcards.bots.bot import NO_LIMIT, Bot, Limit
+from wildcards.bots.search import TO_THE_END, Search
+from wildcards.bots.weights import tuned_heuristic, value_net
+from wildcards.engine.observation import Observation
+from wildcards.engine.phase import Phase
+from wildcards.engine.rules import Rules
+
+HEAT: Final = 0.4  # points of noise in the rivals' choices
+# A simulation to the end costs about as much as this many to the end of the round, and tells more.
+END_COST: Final = 8
+USUAL_COUNTS: Final = Rules().value_counts
+MANY: Final = 1_000_000  # simulations, where only time is limited
+
+
+class SearchBot(Bot):
+    """Determinized search with this many simulations a decision, unless the limit says otherwise.
+
+    A plan of several steps (an animal and its payment) is made once and then followed, as long as the same
+    decision goes on.
+    """
+
+    def __init__(self, seed: int = 0, simulations: int = 200) -> None:
+        super().__init__(seed)
+        self._simulations = simulations
+        heuristic = tuned_heuristic()
+        self._with_net = Search(heuristic, HEAT, 1, value_net())
+        self._to_the_end = Search(heuristic, HEAT, TO_THE_END, None)
+        self._forget()
+
+    def reseed(self, seed: int) -> None:
+        super().reseed(seed)
+        self._forget()
+
+    def new_game(self, rules: Rules, seat: int) -> None:  # noqa: ARG002  # every observation has them
+        self._forget()
+
+    def _forget(self) -> None:
+        self._plan: list[int] = []
+        self._made_in: tuple[object, ...] = ()
+
+    def choose(self, seen: Observation, limit: Limit = NO_LIMIT) -> int:
+        """The next step of the best plan."""
+        if self._made_in != _decision(seen) or (self._plan and self._plan[0] not in seen.legal_actions):
+            self._plan = []
+        if not self._plan:
+            self._plan = self._find_plan(seen, limit)
+        self._made_in = _decision(seen)
+        return self._plan.pop(0)
+
+    def _find_plan(self, seen: Observation, limit: Limit) -> list[int]:
+        if len(seen.legal_actions) == 1:
+            return [seen.legal_actions[0]]
+        simulations = limit.simulations or (MANY if limit.seconds else self._simulations)
+        if seen.rules.value_counts == USUAL_COUNTS:
+            return self._with_net.plan(seen, self.random, simulations, limit.seconds or 0.0)
+        # The net never saw other cards.
+        return self._to_the_end.plan(seen, self.random, max(1, simulations // END_COST), limit.seconds or 0.0)
+
+
+def _decision(seen: Observation) -> tuple[object, ...]:
+    """What stays the same while one decision goes on; taking and paying are one."""
+    phase = Phase.TAKE if seen.phase == Phase.PAY else seen.phase
+    return seen.seat, seen.round, phase, seen.rules

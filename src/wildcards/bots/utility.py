@@ -1,0 +1,43 @@
+"""Utility: what the end of a game is worth to a seat. Winning counts, but a win by chance teaches little."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from wildcards.engine.board import LEADER, POINTS, Board, animal
+from wildcards.engine.card import PEACOCK, SPECIES
+
+MARGIN: Final = 2.0  # a lead of as many points has the utility 1 / (1 + 1/e) = 0.73
+ANIMAL: Final = 0.02  # points for an animal, as their number breaks ties
+
+
+def margin_utility(b: Board, seat: i64) -> float:
+    """The sigmoid of the seat's lead over the best other that is scored: 0 to 1, 0.5 when level."""
+    best = -99.0
+    for other in range(b.n):
+        if other not in (b.leo, seat):
+            best = max(best, points_of(b, other))
+    return 1.0 / (1.0 + math.exp((best - points_of(b, seat)) / MARGIN))
+
+
+def points_of(b: Board, seat: i64) -> float:
+    """The score, and a little for each animal."""
+    s = b.s
+    best: i64 = 0
+    second: i64 = 0
+    animals: i64 = 0
+    points: i64 = s[POINTS + seat]
+    for species in range(SPECIES):
+        number = s[animal(seat, species)]
+        animals += number
+        if number > best:
+            second = best
+            best = number
+        elif number > second:
+            second = number
+        if s[LEADER + species] == seat:
+            points += 3 if species == PEACOCK else 1
+    return float(points + 2 * best + second) + ANIMAL * float(animals)
