@@ -13,7 +13,8 @@
     │   └── GameTextError     a one-line game
     ├── RecordError           a game record that is not whole or not of this format
     │   └── ReplayError       a record whose steps, shuffles or result the rules contradict
-    ├── BotError              a bot that does not exist, or breaks its contract
+    ├── BotError              a bot that does not exist or cannot be made
+    │   └── BotFaultError          a bot that failed at a decision: .kind says how
     └── SaveError             a kept game that cannot be continued
 
 Each message says what was expected, what came, and where.
@@ -96,7 +97,22 @@ class ReplayError(RecordError):
 
 
 class BotError(WildCardsError, ValueError):
-    """A bot that does not exist, or one that answers with a step it may not take."""
+    """A bot that does not exist or cannot be made."""
+
+
+class BotFaultError(BotError):
+    """A bot that failed at a decision: it loses this decision to a fallback, and the game goes on.
+
+    `kind` is a stable word: "crash", "timeout", "memory", "nonsense" (an answer that cannot be read) or
+    "illegal" (a step it may not take).
+    """
+
+    def __init__(self, kind: str, message: str) -> None:
+        super().__init__(message)
+        self.kind = kind
+
+    def __reduce__(self) -> tuple[type[BotFaultError], tuple[str, str]]:
+        return type(self), (self.kind, str(self))
 
 
 class SaveError(WildCardsError, ValueError):

@@ -9,8 +9,12 @@ import pytest
 from support.terminals import Terminal
 
 from wildcards import cli
+from wildcards.bots.registry import BOTS
 
 LONG = "9" * 80
+
+
+KINDS = ", ".join(BOTS)
 
 
 @pytest.mark.parametrize(
@@ -24,11 +28,11 @@ LONG = "9" * 80
         ("play --bots clever", "--bots: expected one of "),
         (
             "play --bots gredy",
-            "--bots: expected one of random, novice, casual, greedy, skilled, expert, master, untuned, got 'gredy'; did you mean greedy?",
+            f"--bots: expected one of {KINDS}, got 'gredy'; did you mean greedy?",
         ),
         (
             "play --bots leo",
-            "--bots: expected one of random, novice, casual, greedy, skilled, expert, master, untuned, got 'leo'; Leo takes a seat with --leo",
+            f"--bots: expected one of {KINDS}, got 'leo'; Leo takes a seat with --leo",
         ),
         ("play --bots greedy,random", "--bots: expected one kind for all, or 3 of them, got 2"),
         ("play --seed abc", "--seed: expected a whole number or 64 hex digits, got 'abc'"),
