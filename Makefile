@@ -22,7 +22,7 @@ RUN          := WILDCARDS_COMMAND='make wildcards ARGS="{}"' $(USE_COMPILED) $(B
 IS_COMPILED  := ls $(COMPILED)/wildcards/engine/*.so >/dev/null 2>&1
 
 .NOTPARALLEL:
-.PHONY: help play wildcards test check test-pure test-compiled soak bench golden format compiled wheel lock clean
+.PHONY: help play wildcards test check test-pure test-compiled soak bench golden training tune train format compiled wheel lock clean
 
 help: ## list what make can do
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 16
@@ -66,6 +66,20 @@ bench: compiled $(PEERS)/.stamp ## measure the engine in both forms, beside its 
 golden: $(VENV)/.stamp-dev ## write the golden playthroughs anew, to be reviewed as a diff
 	$(BIN)/python tests/golden/regenerate.py $(ARGS)
 
+training: $(VENV)/.stamp-train ## install what tuning and training need (PyTorch)
+
+TRAIN    := $(USE_COMPILED) $(BIN)/python -W ignore -m wildcards.training
+SELFPLAY := build/selfplay
+tune: training compiled ## tune the weights of the greedy bot anew, in ten minutes
+	$(TRAIN) tune --out src/wildcards/bots/greedy.json $(ARGS)
+
+# The search in the second self-play uses the net that is shipped now.
+train: training compiled ## train the value net anew, in three quarters of an hour
+	rm -rf $(SELFPLAY)
+	$(TRAIN) selfplay --out $(SELFPLAY)/greedy --minutes 8
+	$(TRAIN) selfplay --out $(SELFPLAY)/searching --minutes 20 --searching
+	$(TRAIN) train $(SELFPLAY)/greedy $(SELFPLAY)/searching --out src/wildcards/bots/value_net.json $(ARGS)
+
 format: $(VENV)/.stamp-dev ## put the source into shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
@@ -99,6 +113,11 @@ $(VENV)/.stamp:
 $(VENV)/.stamp-run: $(VENV)/.stamp requirements/run.txt requirements/build.txt
 	@echo "Installing what the game needs to run and to compile ..."
 	@$(PIP) -r requirements/run.txt -r requirements/build.txt
+	@touch $@
+
+$(VENV)/.stamp-train: $(VENV)/.stamp-run pyproject.toml
+	@echo "Installing what tuning and training need ..."
+	@$(PIP) 'cma>=4' 'numpy>=2' 'torch>=2.9,<3'
 	@touch $@
 
 $(VENV)/.stamp-dev: $(VENV)/.stamp requirements/dev.txt pyproject.toml

@@ -18,6 +18,7 @@ from wildcards.engine.action import TAKE as FIRST_TAKE
 from wildcards.engine.board import (
     ANIMALS_AT,
     BID,
+    COVER,
     DISPLAY,
     HAND,
     LAID,
@@ -402,7 +403,7 @@ class Heuristic:
             return 1.0 if value_of(bid) > value or other == b.leo else 0.5
         if other == b.leo:
             return LEO_AHEAD[value - 1]
-        cards = size(b.s[HAND + other] + b.s[LAID + other])
+        cards = size(b.s[HAND + other] + b.s[LAID + other]) + _sealed(b, other)
         if cards == 0:
             return 0.0
         return self.ahead[value - 1] * (self.poor if cards <= 3 else 1.0)
@@ -465,6 +466,14 @@ class Heuristic:
                     best = s[DISPLAY + slot]
                     most = worth
         return best
+
+
+def _sealed(b: Board, seat: i64) -> i64:
+    """How many cards of the seat lie face down as bids: who has bid already must not matter."""
+    s = b.s
+    if s[PHASE] != BID_PHASE:
+        return 0
+    return (1 if 0 <= s[BID + seat] < REFILL else 0) + (1 if 0 <= s[COVER + seat] < REFILL else 0)
 
 
 def first_bit(mask: i64) -> i64:

@@ -1,7 +1,7 @@
 """The value net: what a position between two rounds is worth to a seat, from 0 to 1.
 
 One net serves every edition, number of seats, and Leo: they are among its inputs. It ships as plain numbers
-(value_net.json), tied to this encoding by ENCODING; training is `scripts` business, evaluation is here.
+(value_net.json), tied to this encoding by ENCODING; it is trained by wildcards.training, and evaluated here.
 """
 
 from __future__ import annotations
@@ -115,6 +115,13 @@ def _encode_species(b: Board, seat: i64, x: vec[float], at: i64) -> i64:
         x[at + species] = float(left) / 7.0
         x[at + 6 + species] = 0.25 * float(s[animal(seat, species)] - most)
     return at + 12
+
+
+def inputs_of(b: Board, seat: i64) -> list[float]:
+    """The INPUTS numbers as a list: what the net is trained on."""
+    x = vec[float]([0.0] * INPUTS)
+    encode(b, seat, x)
+    return [x[i] for i in range(INPUTS)]
 
 
 class Net:

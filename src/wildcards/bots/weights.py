@@ -1,4 +1,7 @@
-"""The numbers the bots ship with: the heuristic's weights and the value net, read from the package's data."""
+"""The numbers the bots ship with: the heuristic's weights and the value net, read from the package's data.
+
+`wildcards.training` makes both files; `made` in them says how.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,10 @@ from wildcards.bots.heuristic import HAND_WRITTEN, NAMES, Heuristic
 from wildcards.bots.net import ENCODING, Net
 from wildcards.errors import BotError
 
-GREEDY_FORMAT: Final = "wildcards-greedy/1"
-NET_FORMAT: Final = "wildcards-net/1"
+GREEDY: Final = "greedy.json"
+NET: Final = "value_net.json"
+FORMATS: Final = {GREEDY: "wildcards-greedy/1", NET: "wildcards-net/1"}
+RULES: Final = 1  # of docs/rules.md: what wins under other rules would have to be learnt anew
 
 
 def untuned_heuristic() -> Heuristic:
@@ -20,27 +25,32 @@ def untuned_heuristic() -> Heuristic:
     return Heuristic(list(HAND_WRITTEN))
 
 
-@cache
 def tuned_heuristic() -> Heuristic:
-    """A heuristic with the tuned weights of greedy.json."""
-    weights = _data("greedy.json", GREEDY_FORMAT)["weights"]
-    if sorted(weights) != sorted(NAMES):
-        raise BotError(f"greedy.json: expected the weights {', '.join(NAMES)}, got {', '.join(weights)}")
+    """A heuristic with the tuned weights."""
+    weights = _data(GREEDY)["weights"]
     return Heuristic([float(weights[name]) for name in NAMES])
 
 
-@cache
 def value_net() -> Net:
-    """The value net of value_net.json. Raises BotError if it was made for another encoding."""
-    data = _data("value_net.json", NET_FORMAT)
-    if data["encoding"] != ENCODING:
-        raise BotError(f"value_net.json: expected encoding {ENCODING}, got {data['encoding']}")
+    """The value net."""
+    data = _data(NET)
     return Net(data["layers"], data["biases"])
 
 
 @cache
-def _data(name: str, form: str) -> dict[str, Any]:
+def _data(name: str) -> dict[str, Any]:
     data: dict[str, Any] = json.loads(files("wildcards.bots").joinpath(name).read_text(encoding="utf-8"))
-    if data.get("format") != form:
-        raise BotError(f"{name}: expected format {form!r}, got {data.get('format')!r}")
+    check(name, data)
     return data
+
+
+def check(name: str, data: dict[str, Any]) -> None:
+    """Raise BotError unless the file of this name was made for this version."""
+    expected: dict[str, object] = {"format": FORMATS[name], "rules": RULES}
+    if name == NET:
+        expected["encoding"] = ENCODING
+    for key, value in expected.items():
+        if data.get(key) != value:
+            raise BotError(f"{name}: expected {key} {value!r}, got {data.get(key)!r}")
+    if name == GREEDY and sorted(data["weights"]) != sorted(NAMES):
+        raise BotError(f"{name}: expected the weights {', '.join(NAMES)}, got {', '.join(data['weights'])}")
