@@ -1,4 +1,4 @@
-"""Print one table: our engine pure and compiled, and two games of OpenSpiel where it is installed.
+"""Print one table: our engine pure and compiled, and three games of OpenSpiel where it is installed.
 
 Each column is measured in a process of its own, one after the other: `make bench`.
 """
@@ -21,12 +21,16 @@ AIMS = {
     "decisions/s of random playouts inside": 4_000_000,
     "copies/s": 2_000_000,
     "observations/s": 300_000,
+    "simulations/s to the end, random": 30_000,
+    "simulations/s to the end, greedy": 5_000,
+    "simulations/s of a round, and the net": 40_000,
 }
 COLUMNS = (
     ("pure", "wildcards", SOURCE),
     ("compiled", "wildcards", COMPILED),
     ("goofspiel", "goofspiel", PEERS),
     ("oh_hell", "oh_hell", PEERS),
+    ("hearts", "hearts", PEERS),
 )
 
 
@@ -48,11 +52,6 @@ def measure(game: str, path: Path) -> dict[str, float | str] | None:
     return figures
 
 
-def cell(figure: float | str | None) -> str:
-    """A figure, or a dash where there is none."""
-    return f"{figure:>13,.0f}" if figure else f"{'–':>13}"
-
-
 def main() -> None:
     """Measure all columns and print them side by side."""
     columns: dict[str, dict[str, float | str]] = {}
@@ -72,7 +71,7 @@ def main() -> None:
         ]
         aim = f"{AIMS[row]:>13,}" if row in AIMS else ""
         print(f"{row:40}" + "".join(cells) + aim)
-    for title in ("goofspiel", "oh_hell"):
+    for title in ("goofspiel", "oh_hell", "hearts"):
         if title in columns:
             print(f"{title}: {columns[title]['build']}")
 

@@ -1,4 +1,4 @@
-"""Measure one engine and print its figures as one JSON object: `measure.py wildcards|goofspiel|oh_hell`.
+"""Measure one engine and print its figures as JSON: `measure.py wildcards|goofspiel|oh_hell|hearts`.
 
 Every figure is the best of `ROUNDS` runs of at least `SECONDS` each, on one core. The driver is plain Python
 for all of them: the same loop, the same list of random numbers, `legal_actions` asked at every decision.
@@ -114,6 +114,40 @@ def wildcards() -> dict[str, float | str]:
         "determinizations/s": rate(over(seen, lambda one: wc.determinize(one, generator))),
         "new games/s (SHA-256 deal)": rate(lambda: len([wc.new_game(rules, next(games)) for _ in range(5)])),
         "greedy games/s": rate(greedy_game),
+        **_simulations(wc.new_game(rules, seed=3).observe(0)),
+    }
+
+
+def _simulations(opening: Any) -> dict[str, float]:
+    """Simulations a second of the first bid: each on a determinization, as the bots make them."""
+    import wildcards as wc
+    from wildcards.bots.search import TO_THE_END, Search
+    from wildcards.bots.search_bot import HEAT
+    from wildcards.bots.weights import tuned_heuristic, value_net
+    from wildcards.engine.chance import Rng
+    from wildcards.engine.playout import playout
+
+    generator = random.Random(4)
+    rng = Rng(5)
+
+    def at_random() -> int:
+        for _ in range(50):
+            playout(wc.determinize(opening, generator, log=False), rng)
+        return 50
+
+    def searched(rounds: int, simulations: int) -> Callable[[], int]:
+        search = Search(tuned_heuristic(), HEAT, rounds, value_net() if rounds == 1 else None)
+
+        def work() -> int:
+            search.plan(opening, generator, simulations, 0.0)
+            return search.simulations
+
+        return work
+
+    return {
+        "simulations/s to the end, random": rate(at_random),
+        "simulations/s to the end, greedy": rate(searched(TO_THE_END, 200)),
+        "simulations/s of a round, and the net": rate(searched(1, 400)),
     }
 
 
@@ -161,7 +195,26 @@ def openspiel(text: str) -> dict[str, float | str]:
     }
     if game.get_type().dynamics == pyspiel.GameType.Dynamics.SEQUENTIAL:
         figures["determinizations/s"] = _resampling(states)
+        figures["simulations/s to the end, random"] = rate(_ismcts(game))
     return figures
+
+
+def _ismcts(game: Any, simulations: int = 500) -> Callable[[], int]:
+    """OpenSpiel's information set MCTS with random rollouts, at the first decision after the deal."""
+    import pyspiel
+
+    rolls = dice()
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        _step(state, game.num_players(), rolls)
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=7)
+
+    def work() -> int:
+        bot = pyspiel.ISMCTSBot(seed=7, evaluator=evaluator, uct_c=2.0, max_simulations=simulations)
+        bot.step(state)
+        return simulations
+
+    return work
 
 
 def _step(state: Any, players: int, rolls: Iterator[int]) -> int:
@@ -186,9 +239,6 @@ def _resampling(states: list[Any]) -> float:
     """OpenSpiel's word for determinizing; 0 if the game cannot."""
     generator = random.Random(4)
 
-    def resample(state: Any) -> None:
-        state.resample_from_infostate(state.current_player(), generator.random)
-
     try:
         return rate(
             over(states, lambda one: one.resample_from_infostate(one.current_player(), generator.random))
@@ -201,6 +251,7 @@ GAMES = {
     "wildcards": wildcards,
     "goofspiel": lambda: openspiel("goofspiel(players=4,num_cards=13,imp_info=True)"),
     "oh_hell": lambda: openspiel("oh_hell(players=4)"),
+    "hearts": lambda: openspiel("hearts"),
 }
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ from wildcards.engine.board import (
 )
 from wildcards.engine.card import (
     EAGLE,
+    HABITAT_KINDS,
     HAND_LIMIT,
     IBEX,
     MEERKAT,
@@ -80,6 +81,7 @@ ROUNDS: Final = vec[float]([14.0, 12.0, 10.0])  # by seats, from 3
 # The chance that Leo goes before a bid of 1, 2, 3, 4: he wins ties, and a sixth of his cards is a refill.
 LEO_AHEAD: Final = vec[float]([0.83, 0.53, 0.31, 0.12])
 NOISE: Final = 1024
+CHANCES: Final[i64] = 5  # a bid has up to four rivals
 CARD_HEAT: Final = 0.1  # of the noise, where only cards are kept or thrown away: less is at stake
 
 
@@ -108,7 +110,11 @@ class Heuristic:
         self.scale = 1.0  # how much of a card's worth is left
         self.share = 1.0  # the share of the game that comes after this round
         self.gains = vec[float]([0.0] * SLOTS)  # what the animal in each slot is worth
-        self.chances = vec[float]([0.0] * 5)  # of 0, 1, 2 … rivals going first
+        self.losses = vec[float]([0.0] * HABITAT_KINDS)  # what each kind of card in hand is worth
+        self.order = vec[i64]([0] * HABITAT_KINDS)  # these kinds, those worth least first
+        self.held: i64 = 0  # how many kinds these are
+        self.chances = vec[float]([0.0] * (5 * CHANCES))  # of 0, 1, 2 … rivals going first, by value bid
+        self.weighed: i64 = 0  # the values whose chances are known
         self.wins = vec[float]([0.0] * SLOTS)  # what is left of each gain when paid for, best first
 
     def look(self, b: Board, seat: i64) -> None:
@@ -116,6 +122,8 @@ class Heuristic:
         left = rounds_left(b)
         self.scale = 1.0 if left >= self.fade else left / self.fade
         self.share = left / ROUNDS[b.n - 3]
+        self.weighed = 0
+        self.weigh_cards(b.s[HAND + seat] + b.s[LAID + seat])
         for slot in range(b.n - 1):
             species = b.s[DISPLAY + slot]
             if species != NONE:
@@ -179,31 +187,38 @@ class Heuristic:
 
     # --- cards
 
-    def hand_worth(self, packed: i64) -> float:
-        """What these cards are worth for the rounds after this one."""
-        if self.scale == 0.0:
-            return 0.0
-        total = 0.0
-        for habitat in range(3):
-            cards: i64 = 0
-            for step in range(4):
-                number = count(packed, 4 * habitat + step)
-                if number:
-                    cards += number
-                    total += float(number) * (self.card + self.high * float(step))
-            total += self.suit * float(cards * (cards - 1))
-        for step in range(4):
-            if count(packed, 12 + step):
-                total += self.card + self.wild_card + self.high * float(step)
-        return total * self.scale
+    def weigh_cards(self, hand: i64) -> None:
+        """Fill in what each kind of card is worth in this hand, and their order."""
+        self.held = 0
+        for card in range(HABITAT_KINDS):
+            if count(hand, card):
+                loss = self._loss(hand, card)
+                self.losses[card] = loss
+                place = self.held
+                while place > 0 and self.losses[self.order[place - 1]] > loss:
+                    self.order[place] = self.order[place - 1]
+                    place -= 1
+                self.order[place] = card
+                self.held += 1
 
-    def loss(self, hand: i64, card: i64) -> float:
-        """What the hand loses with this card (without the fading)."""
+    def _loss(self, hand: i64, card: i64) -> float:
+        """What the hand loses with this card, while there are rounds enough to use it."""
         loss = self.card + self.high * float(card & 3)
         habitat = habitat_of(card)
         if habitat == WILD:
             return loss + self.wild_card
         return loss + 2.0 * self.suit * float(suit_size(hand, habitat) - 1)
+
+    def cost(self, packed: i64) -> float:
+        """What these cards of the hand are worth for the rounds after this one."""
+        total = 0.0
+        card: i64 = 0
+        while packed:
+            if packed & 15:
+                total += self.losses[card] * float(packed & 15)
+            packed >>= 4
+            card += 1
+        return total * self.scale
 
     def payment(self, hand: i64, need: i64, species: i64, laid: i64, last: i64, high: float) -> i64:
         """The cards, none lower than `last`, to pay what is still needed; -1 if the hand can't.
@@ -218,22 +233,35 @@ class Heuristic:
         return self.cheapest(hand, need, last, NONE, high)
 
     def cheapest(self, hand: i64, need: i64, last: i64, home: i64, high: float) -> i64:
+        """The `need` cards, at home there or wild (-1: any), that the hand misses least; -1 if too few."""
+        if high != 0.0:
+            return self._best_sum(hand, need, last, home, high)
+        chosen: i64 = 0
+        for place in range(self.held):
+            if need <= 0:
+                break
+            card = self.order[place]
+            if card >= last and (home == NONE or (card >> 2) in (home, WILD)):
+                number = min(need, count(hand, card))
+                chosen += number * one(card)
+                need -= number
+        return chosen if need <= 0 else NONE
+
+    def _best_sum(self, hand: i64, need: i64, last: i64, home: i64, high: float) -> i64:
+        """The same where a point of value is worth something too."""
         chosen: i64 = 0
         while need > 0:
             best: i64 = NONE
             least = 0.0
-            card = last
-            left = (hand - chosen) >> (4 * last)
-            while left:
-                if left & 15:
-                    habitat = card >> 2
-                    if home == NONE or habitat in (home, WILD):
-                        loss = self.loss(hand - chosen, card) - high * float((card & 3) + 1)
-                        if best == NONE or loss < least:
-                            best = card
-                            least = loss
-                left >>= 4
-                card += 1
+            for place in range(self.held):
+                card = self.order[place]
+                if card < last or count(hand - chosen, card) == 0:
+                    continue
+                if home == NONE or (card >> 2) in (home, WILD):
+                    loss = self.losses[card] - high * float((card & 3) + 1)
+                    if best == NONE or loss < least:
+                        best = card
+                        least = loss
             if best == NONE:
                 return NONE
             chosen += one(best)
@@ -307,27 +335,25 @@ class Heuristic:
         bid = s[BID + seat]
         laid = s[LAID + seat]
         if laid:
-            held = s[HAND + seat] + laid
-            cost = self.hand_worth(held) - self.hand_worth(s[HAND + seat]) + self._bid_cost(b, seat, bid)
-            worth = self.gains[slot] - cost
+            worth = self.gains[slot] - self.cost(laid) - self._bid_cost(b, seat, bid)
             return worth + self.bonus if all_at_home(laid + one(bid), species) else worth
-        return self._buy(b, seat, s[HAND + seat], bid, slot, self.hand_worth(s[HAND + seat]))
+        return self._buy(b, seat, s[HAND + seat], bid, slot)
 
     def _bid_cost(self, b: Board, seat: i64, bid: i64) -> float:
         """What the bid card is worth, which goes unless the ibex keeps it."""
         if b.owns(seat, IBEX) and habitat_of(bid) != WILD:
             return 0.0
-        return self.hand_worth(one(bid))
+        plain = self.card + self.high * float(bid & 3)
+        return self.scale * (plain + self.wild_card if habitat_of(bid) == WILD else plain)
 
-    def _buy(self, b: Board, seat: i64, hand: i64, bid: i64, slot: i64, held: float) -> float:
-        """Buying with this bid from this hand (without it; `held` is its worth), payment chosen."""
+    def _buy(self, b: Board, seat: i64, hand: i64, bid: i64, slot: i64) -> float:
+        """Buying with this bid from this hand (without it), payment chosen."""
         species = b.s[DISPLAY + slot]
         paid = self.payment(hand, value_of(bid) - 1, species, one(bid), 0, 0.0)
         if paid == NONE:
             return -99.0
         worth = self.gains[slot] - self._bid_cost(b, seat, bid)
-        if paid:
-            worth -= held - self.hand_worth(hand - paid)
+        worth -= self.cost(paid)
         return worth + self.bonus if all_at_home(paid + one(bid), species) else worth
 
     def bid_worth(self, b: Board, seat: i64, action: i64) -> float:
@@ -341,21 +367,20 @@ class Heuristic:
         hand -= one(action) if count(hand, action) else 0
         passing = self._draws_worth(hand + one(action))
         wins = self._find_wins(b, seat, hand, action)
-        rivals = self._find_chances(b, seat, value_of(action))
+        at = self._find_chances(b, seat, value_of(action))
         total = 0.0
-        for ahead in range(rivals + 1):
-            if self.chances[ahead] > 0.0:
-                total += self.chances[ahead] * self._expected(wins, ahead, passing)
+        for ahead in range(b.n):
+            if self.chances[at + ahead] > 0.0:
+                total += self.chances[at + ahead] * self._expected(wins, ahead, passing)
         return total
 
     def _find_wins(self, b: Board, seat: i64, hand: i64, bid: i64) -> i64:
         """Fill in `wins`, best first, and return how many there are."""
         number: i64 = 0
-        held = self.hand_worth(hand)
         for slot in range(b.n - 1):
             if b.s[DISPLAY + slot] == NONE:
                 continue
-            win = self._buy(b, seat, hand, bid, slot, held)
+            win = self._buy(b, seat, hand, bid, slot)
             place = number
             while place > 0 and self.wins[place - 1] < win:
                 self.wins[place] = self.wins[place - 1]
@@ -378,21 +403,27 @@ class Heuristic:
         return self.want * worst + (1.0 - self.want) * any_left
 
     def _find_chances(self, b: Board, seat: i64, value: i64) -> i64:
-        """Fill in `chances` of 0, 1, 2 … rivals going before a bid of this value; return their number."""
+        """The place in `chances` of those of 0, 1, 2 … rivals going before a bid of this value."""
+        at = CHANCES * value
+        if self.weighed & bit(value):
+            return at
+        self.weighed |= bit(value)
         rivals: i64 = 0
-        self.chances[0] = 1.0
+        chances = self.chances
+        chances[at] = 1.0
         for other in range(b.n):
             if other == seat:
                 continue
             ahead = self._ahead(b, other, value)
             rivals += 1
-            self.chances[rivals] = self.chances[rivals - 1] * ahead
-            place = rivals - 1
-            while place > 0:
-                self.chances[place] = self.chances[place] * (1.0 - ahead) + self.chances[place - 1] * ahead
+            place = at + rivals
+            chances[place] = chances[place - 1] * ahead
+            place -= 1
+            while place > at:
+                chances[place] = chances[place] * (1.0 - ahead) + chances[place - 1] * ahead
                 place -= 1
-            self.chances[0] = self.chances[0] * (1.0 - ahead)
-        return rivals
+            chances[at] = chances[at] * (1.0 - ahead)
+        return at
 
     def _ahead(self, b: Board, other: i64, value: i64) -> float:
         """The chance that this rival goes before a bid of this value."""
@@ -439,7 +470,7 @@ class Heuristic:
         hand = b.s[HAND + seat]
         if size(hand) > self._target(b, seat):
             return -1.0
-        return self.drawn * self.card - self.loss(hand, action) - self.tired
+        return self.drawn * self.card - self.losses[action] - self.tired
 
     # --- payments
 
@@ -458,10 +489,9 @@ class Heuristic:
         best: i64 = PEACOCK
         most = -1000.0
         hand = s[HAND + seat] + s[LAID + seat]
-        held = self.hand_worth(hand)
         for slot in range(b.n - 1):
             if s[DISPLAY + slot] != NONE:
-                worth = self._buy(b, seat, hand, s[BID + seat], slot, held)
+                worth = self._buy(b, seat, hand, s[BID + seat], slot)
                 if worth > most:
                     best = s[DISPLAY + slot]
                     most = worth

@@ -104,7 +104,7 @@ def _least_missed(hand: i64, playable: i64, heuristic: Heuristic) -> i64:
     best: i64 = NONE
     least = 0.0
     for card in actions_in(kinds(hand) & playable):
-        loss = heuristic.loss(hand, card)
+        loss = heuristic.losses[card]
         if best == NONE or loss < least:
             best = card
             least = loss

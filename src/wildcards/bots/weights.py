@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from wildcards.bots.heuristic import HAND_WRITTEN, NAMES, Heuristic
@@ -39,6 +38,8 @@ def value_net() -> Net:
 
 @cache
 def _data(name: str) -> dict[str, Any]:
+    from importlib.resources import files  # not before it is needed: it loads much
+
     data: dict[str, Any] = json.loads(files("wildcards.bots").joinpath(name).read_text(encoding="utf-8"))
     check(name, data)
     return data

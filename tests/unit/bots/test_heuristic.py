@@ -23,6 +23,13 @@ def packed(cards: str) -> int:
     return Cards.of([parse_token(card) for card in cards.split()]).packed
 
 
+def weighing(hand: str) -> Heuristic:
+    """The heuristic with hand-written weights, looking at these cards."""
+    heuristic = untuned_heuristic()
+    heuristic.weigh_cards(packed(hand))
+    return heuristic
+
+
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_it_reads_nothing_that_its_seat_does_not_know(table: Rules) -> None:
     heuristic = tuned_heuristic()
@@ -51,21 +58,20 @@ def test_it_reads_nothing_that_its_seat_does_not_know(table: Rules) -> None:
 def test_a_payment_earns_the_bonus_or_is_the_cheapest(
     hand: str, need: int, bid: str, species: int, expected: str
 ) -> None:
-    heuristic = untuned_heuristic()
-    paid = heuristic.payment(packed(hand), need, species, packed(bid), 0, 0.0)
+    paid = weighing(hand).payment(packed(hand), need, species, packed(bid), 0, 0.0)
     assert str(Cards(paid)) == expected
 
 
 def test_a_payment_that_is_not_in_the_hand_is_refused() -> None:
-    assert untuned_heuristic().payment(packed("S1 S2"), 3, LION, packed("S4"), 0, 0.0) == -1
+    assert weighing("S1 S2").payment(packed("S1 S2"), 3, LION, packed("S4"), 0, 0.0) == -1
     assert (
-        untuned_heuristic().payment(packed("F1 S2"), 2, LION, packed("S3"), 4, 0.0) == -1
+        weighing("F1 S2").payment(packed("F1 S2"), 2, LION, packed("S3"), 4, 0.0) == -1
     )  # F1 comes too late
 
 
 def test_in_a_tie_a_high_sum_can_be_worth_its_cards() -> None:
-    cheap = untuned_heuristic().payment(packed("S1 S4"), 1, LION, packed("S2"), 0, 0.0)
-    dear = untuned_heuristic().payment(packed("S1 S4"), 1, LION, packed("S2"), 0, 1.0)
+    cheap = weighing("S1 S4").payment(packed("S1 S4"), 1, LION, packed("S2"), 0, 0.0)
+    dear = weighing("S1 S4").payment(packed("S1 S4"), 1, LION, packed("S2"), 0, 1.0)
     assert (str(Cards(cheap)), str(Cards(dear))) == ("S1", "S4")
 
 
