@@ -10,7 +10,8 @@
     ├── NotationError         text that cannot be read
     │   ├── TokenError        a token of an action or a card
     │   ├── PositionError     a one-line position
-    │   └── GameTextError     a one-line game
+    │   ├── GameTextError     a one-line game
+    │   └── ObservationError  an observation, an event or a message of the bot protocol as JSON
     ├── RecordError           a game record that is not whole or not of this format
     │   └── ReplayError       a record whose steps, shuffles or result the rules contradict
     ├── BotError              a bot that does not exist or cannot be made
@@ -76,6 +77,10 @@ class PositionError(NotationError):
 
 class GameTextError(NotationError):
     """A one-line game that cannot be read."""
+
+
+class ObservationError(NotationError):
+    """An observation, an event or a message of the bot protocol that is no such JSON object."""
 
 
 class RecordError(WildCardsError, ValueError):
