@@ -37,6 +37,13 @@ def as_list(value: Any, where: str, length: int | None = None) -> list[Any]:
     return value
 
 
+def as_text(value: Any, where: str) -> str:
+    """A text."""
+    if not isinstance(value, str):
+        raise wrong(where, "a text", value)
+    return value
+
+
 def as_flag(value: Any, where: str) -> bool:
     """True or false."""
     if not isinstance(value, bool):
