@@ -49,7 +49,7 @@ def test_every_example_plays_whole_games_without_a_fault(name: str) -> None:
 
 def test_the_careful_example_is_better_than_chance(terminal: Terminal) -> None:
     run = terminal.run(
-        "simulate", "-n", "12", "--seed", "1", "--seats", f"{CAREFUL},random,random,random", "--json"
+        "simulate", "-n", "6", "--seed", "1", "--seats", f"{CAREFUL},random,random,random", "--json"
     )
     result = json.loads(run.out)
     assert result["seats"][0] == CAREFUL
@@ -184,6 +184,19 @@ def test_a_game_goes_on_when_a_bot_fails(terminal: Terminal, tmp_path: Path) -> 
     assert len(warnings) == 1
     assert warnings[0].startswith("Ida failed")
     assert warnings[0].endswith("but it ended with status 1")
+
+
+def test_a_bot_that_is_out_is_told_of_once(terminal: Terminal, tmp_path: Path) -> None:
+    program = Program(tmp_path, "sys.exit(1)")
+    run = terminal.play(
+        "--seats", "3", "--bot", f"bad={spec_of(program)}", "--bots", "bad,random", typed=ENOUGH
+    )
+    assert run.status == 0
+    warnings = [
+        line for line in run.lines if line.startswith("Ida failed, and takes a step at random: bot 'bad', ")
+    ]
+    assert len(warnings) == 4
+    assert warnings[3].endswith("the bot is out for the rest of this game after 3 faults")
 
 
 def test_a_kept_game_whose_bot_is_gone_is_left_alone(terminal: Terminal, tmp_path: Path) -> None:
