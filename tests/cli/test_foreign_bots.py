@@ -13,9 +13,13 @@ import pytest
 from support.programs import FIRST, Program, whole_game
 from support.terminals import Terminal
 
+from wildcards.bots.bot import NO_LIMIT
 from wildcards.bots.process import ProcessBot
 from wildcards.bots.registry import BOTS, make_bot
+from wildcards.bots.stdio import choose_message, to_line
 from wildcards.cli import main
+from wildcards.engine.rules import Rules
+from wildcards.engine.state import new_game
 from wildcards.notation.files import read_records
 from wildcards.notation.record import Record
 from wildcards.notation.verify import verify
@@ -90,6 +94,22 @@ def test_what_cannot_be_served_is_told(
     status = serve(monkeypatch, spec, line)
     assert status == 2
     assert capfdbinary.readouterr().err.decode().startswith(expected)
+
+
+def test_a_mistake_of_a_served_bot_is_shown_to_its_author(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    path = tmp_path / "wrong.py"
+    path.write_text(
+        "import wildcards as wc\nclass Wrong(wc.Bot):\n    def choose(self, seen, limit):\n        1 / 0\n"
+    )
+    seen = new_game(Rules(), seed=1).observe(0)
+    question = to_line(choose_message(1, seen, NO_LIMIT, 5.0, 30.0, None)).decode().strip()
+    status = serve(monkeypatch, f"{path}:Wrong", question)
+    written = capfdbinary.readouterr()
+    assert (status, written.out) == (1, b"")
+    assert written.err.decode().splitlines()[-1] == "ZeroDivisionError: division by zero"
+    assert f'File "{path}", line 4, in choose' in written.err.decode()
 
 
 # --- listing

@@ -108,6 +108,9 @@ class ProcessBot(Bot):
             return self._ask(self._ready(seen), seen, limit)
         except _Failure as failure:
             raise self._fault(failure, _place(self.name, seen)) from None
+        except BaseException:  # Ctrl-C, say: the answer on its way would come to the next question
+            self._kill()
+            raise
 
     def close(self) -> None:
         """Ask the program to quit, and kill it and all it started if it doesn't at once."""
@@ -212,9 +215,13 @@ class ProcessBot(Bot):
         if child is None:
             return _described(failure, place, [])
         if not failure.is_usable or self._faults >= MOST_FAULTS:
-            child.kill()
-            self._child = None
+            self._kill()
         return _described(failure, place, child.errors)
+
+    def _kill(self) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            child.kill()
 
 
 class _Failure(Exception):  # noqa: N818  # becomes a BotFaultError where the decision is known

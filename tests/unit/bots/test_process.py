@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import select
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 from support.programs import FIRST, Program, moves, whole_game
 
+from wildcards.bots.child import Child
 from wildcards.bots.process import ProcessBot, ProcessLimits
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
@@ -239,6 +241,23 @@ def test_only_a_seat_that_owes_a_step_can_ask(tmp_path: Path) -> None:
         bot.choose(new_game(Rules(), seed=1).observe(None))
 
 
+def test_an_interrupted_question_is_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = Program(tmp_path)
+    bot = program.bot()
+    bot.greet()
+    seen = new_game(Rules(), seed=1).observe(0)
+
+    def interrupted(child: Child, seconds: float) -> bytes:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Child, "receive", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            bot.choose(seen)
+    assert bot.choose(seen) == seen.legal_actions[0]
+    bot.close()
+
+
 # --- ending
 
 
@@ -253,11 +272,9 @@ def lifeline(tmp_path: Path) -> Iterator[tuple[str, int]]:
 
 
 def is_cut(handle: int) -> bool:
-    """Waits until nobody holds the other end."""
-    os.set_blocking(handle, True)
-    while os.read(handle, 1):
-        pass
-    return True
+    """Whether nobody holds the other end; waits for it, but not as long as the programs sleep."""
+    ready, _, _ = select.select([handle], [], [], 10)
+    return bool(ready) and os.read(handle, 1) == b""
 
 
 def test_a_program_that_ignores_quit_is_killed(tmp_path: Path, lifeline: tuple[str, int]) -> None:
