@@ -74,6 +74,17 @@ Seed = Annotated[
 ]
 
 
+NamedBots = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--bot",
+        metavar="NAME=SPEC",
+        help="A name for a bot of your own: my_bots.py:Careful, or stdio:COMMAND for a program. Without NAME="
+        " it is that of the class or program. May be given several times.",
+    ),
+]
+
+
 @app.callback(invoke_without_command=True)
 def _root(
     context: typer.Context,
@@ -114,6 +125,7 @@ def play(
             help="A kind of bot for all other seats, or one for each, clockwise. [default: greedy]",
         ),
     ] = None,
+    bot: NamedBots = None,
     name: Annotated[
         str | None,
         typer.Option(metavar="NAME", help="Your name at the table. [default: You]"),
@@ -181,6 +193,7 @@ def play(
         leo=leo,
         name=name,
         bots=bots,
+        bot=bot or None,
         seed=seed,
         options=options,
     )
@@ -200,6 +213,7 @@ def simulate(
             help="Who sits where, clockwise: kinds of bots, and leo at most once (2022).",
         ),
     ] = "greedy,greedy,greedy,greedy",
+    bot: NamedBots = None,
     edition: Edition = None,
     seed: Seed = None,
     rotate: Annotated[
@@ -235,6 +249,7 @@ def simulate(
             whole("--games", games) or 0,
             seed,
             options,
+            bots=bot or [],
             is_rotating=rotate,
             records=records,
             as_json=json,
@@ -287,11 +302,27 @@ def show(
 @app.command()
 def bots() -> None:
     """List the kinds of bots."""
-    from wildcards.bots.registry import BOTS
+    from wildcards.terminal.serving import list_bots
 
-    width = max([len(kind) for kind in BOTS])
-    for kind, (_, description) in BOTS.items():
-        _say(f"{kind:<{width}}  {description}")
+    raise typer.Exit(list_bots())
+
+
+@app.command(
+    epilog="Example: wildcards bot my_bots.py:Careful",
+    short_help="Serve a bot over the standard streams.",
+)
+def bot(
+    spec: Annotated[
+        str, typer.Argument(metavar="SPEC", help="The bot: greedy, master@400, my_bots.py:Careful …")
+    ],
+) -> None:
+    """Serve a bot over the standard streams, by the bot protocol: JSON objects, one a line.
+
+    Other programs can play against it so. What it prints goes to stderr.
+    """
+    from wildcards.terminal.serving import serve_bot
+
+    raise typer.Exit(serve_bot(spec))
 
 
 def version_line() -> str:

@@ -10,7 +10,8 @@
     ├── NotationError         text that cannot be read
     │   ├── TokenError        a token of an action or a card
     │   ├── PositionError     a one-line position
-    │   └── GameTextError     a one-line game
+    │   ├── GameTextError     a one-line game
+    │   └── ObservationError  an observation, an event or a message of the bot protocol as JSON
     ├── RecordError           a game record that is not whole or not of this format
     │   └── ReplayError       a record whose steps, shuffles or result the rules contradict
     ├── BotError              a bot that does not exist or cannot be made
@@ -78,6 +79,10 @@ class GameTextError(NotationError):
     """A one-line game that cannot be read."""
 
 
+class ObservationError(NotationError):
+    """An observation, an event or a message of the bot protocol that is no such JSON object."""
+
+
 class RecordError(WildCardsError, ValueError):
     """A game record that is truncated, of another format, or has values of the wrong kind."""
 
@@ -103,8 +108,8 @@ class BotError(WildCardsError, ValueError):
 class BotFaultError(BotError):
     """A bot that failed at a decision: it loses this decision to a fallback, and the game goes on.
 
-    `kind` is a stable word: "crash", "timeout", "memory", "nonsense" (an answer that cannot be read) or
-    "illegal" (a step it may not take).
+    `kind` is a stable word: "crash", "timeout", "memory", "nonsense" (an answer that cannot be read),
+    "illegal" (a step it may not take), or "out" (it had too many faults in this game, and wasn't asked).
     """
 
     def __init__(self, kind: str, message: str) -> None:

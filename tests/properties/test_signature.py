@@ -7,6 +7,7 @@ by the engine's own `determinize`.
 
 from __future__ import annotations
 
+import json
 import pickle
 import random
 import zlib
@@ -39,6 +40,7 @@ from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State
 from wildcards.errors import ActionError
+from wildcards.notation.observation import observation_to_dict
 
 KINDS = ("random", "novice", "greedy", "skilled")  # one of every class, and one that rolls dice
 QUICK = Limit(simulations=1)
@@ -53,6 +55,7 @@ def check_same(before: Observation, after: Observation) -> None:
     assert repr(after._replace(history=())) == repr(before._replace(history=()))
     assert repr(after.history[-1:]) == repr(before.history[-1:])
     assert pickle.dumps(after) == pickle.dumps(before)
+    assert json.dumps(observation_to_dict(after)) == json.dumps(observation_to_dict(before))
     if before.legal_actions:
         searches = IS_COMPILED or zlib.crc32(repr(before.hand).encode()) % 40 == 0
         for kind in KINDS if searches else KINDS[:-1]:

@@ -8,7 +8,7 @@ import pickle
 import pytest
 
 from wildcards import errors
-from wildcards.errors import ActionError, ReplayError, WildCardsError
+from wildcards.errors import ActionError, BotFaultError, ReplayError, WildCardsError
 
 ALL = [kind for _, kind in inspect.getmembers(errors, inspect.isclass) if kind.__module__ == errors.__name__]
 
@@ -18,6 +18,8 @@ def example(kind: type[WildCardsError]) -> WildCardsError:
         return kind("code", "rule", "message")
     if issubclass(kind, ReplayError):
         return kind("message", 3)
+    if issubclass(kind, BotFaultError):
+        return kind("crash", "message")
     return kind("message")
 
 

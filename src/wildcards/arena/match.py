@@ -6,8 +6,8 @@ import hashlib
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from wildcards.bots.bot import Bot
-from wildcards.bots.registry import make_bot
+from wildcards.bots.bot import NO_LIMIT, Bot, Limit
+from wildcards.bots.roster import Roster
 from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
@@ -24,9 +24,9 @@ def bot_seed(seed: bytes, seat: int, step: int = 0) -> int:
     return int.from_bytes(digest[:8], "big")
 
 
-def choose(bot: Bot, kind: str, seen: Observation) -> int:
+def choose(bot: Bot, kind: str, seen: Observation, limit: Limit = NO_LIMIT) -> int:
     """The bot's step, checked. Raises BotError if it is not one of the legal ones."""
-    action = bot.choose(seen)
+    action = bot.choose(seen, limit)
     if action not in seen.legal_actions:
         raise BotError(
             f"bot {kind!r}, seat {seen.seat}, round {seen.round}, phase {seen.phase.name}: "
@@ -42,15 +42,19 @@ class Match(NamedTuple):
     steps: int
 
 
-def play(rules: Rules, kinds: Sequence[str], seed: bytes) -> Match:
+def play(rules: Rules, kinds: Sequence[str], seed: bytes, roster: Roster | None = None) -> Match:
     """A whole game from its seed: `kinds` names the bot in each seat, Leo's included. Raises BotError."""
+    roster = roster or Roster()
+    bots = {seat: roster.make(kind, bot_seed(seed, seat)) for seat, kind in enumerate(kinds) if kind != LEO}
+    limits = {seat: roster.spec(kinds[seat]).limit for seat in bots}
     state = new_game(rules, seed=seed)
-    bots = [None if kind == LEO else make_bot(kind, bot_seed(seed, seat)) for seat, kind in enumerate(kinds)]
     steps = 0
-    while not state.is_over:
-        seat = state.to_act[0]
-        bot = bots[seat]
-        assert bot is not None  # Leo owes no steps
-        state.apply(seat, choose(bot, kinds[seat], state.observe(seat)))
-        steps += 1
+    try:
+        while not state.is_over:
+            seat = state.to_act[0]
+            state.apply(seat, choose(bots[seat], kinds[seat], state.observe(seat), limits[seat]))
+            steps += 1
+    finally:
+        for bot in bots.values():
+            bot.close()
     return Match(state, steps)

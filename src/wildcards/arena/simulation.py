@@ -5,12 +5,12 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
 from wildcards.arena.match import play
-from wildcards.bots.registry import make_bot
+from wildcards.bots.roster import Roster
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State
 from wildcards.errors import RulesError
@@ -48,6 +48,7 @@ class Simulation:
     seed: bytes
     options: dict[str, Any]
     rotate: bool = False
+    roster: Roster = field(default_factory=Roster)
 
     def __post_init__(self) -> None:
         if self.kinds.count(LEO) > 1:
@@ -55,7 +56,7 @@ class Simulation:
         self.rules(range(len(self.kinds)))
         for kind in self.kinds:
             if kind != LEO:
-                make_bot(kind)
+                self.roster.make(kind)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -80,6 +81,6 @@ class Simulation:
         moved = number if self.rotate else 0
         entrants = tuple([(seat - moved) % seats for seat in range(seats)])
         kinds = [self.kinds[entrant] for entrant in entrants]
-        match = play(self.rules(entrants), kinds, game_seed(self.seed, number))
+        match = play(self.rules(entrants), kinds, game_seed(self.seed, number), self.roster)
         players = [Player(self.names[entrant], self.kinds[entrant]) for entrant in entrants]
         return Game(number, entrants, match.state, match.steps, tuple(players))

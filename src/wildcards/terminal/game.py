@@ -6,13 +6,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from wildcards.arena.match import bot_seed, choose
-from wildcards.bots.registry import make_bot
+from wildcards.bots.fallback import fallback_action
+from wildcards.bots.roster import Roster
 from wildcards.engine.action import parse_token
 from wildcards.engine.chance import commitment
-from wildcards.engine.event import Event
+from wildcards.engine.event import Event, view
 from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
+from wildcards.errors import BotError, BotFaultError
 from wildcards.notation.record import HUMAN, LEO, Player, Record
 from wildcards.terminal.interrupt import uninterrupted
 from wildcards.terminal.kept import Keeper, KeptGame, extra, reason
@@ -29,18 +31,24 @@ class Game:
         players: Sequence[Player],
         you: int,
         keeper: Keeper,
-        record_file: str | None = None,
+        record_file: str | None,
+        roster: Roster,
     ) -> None:
         self._state = state
         self._seed = seed
         self._keeper = keeper
         self.players = tuple(players)
         self.you = you
-        self._bots = [
-            None if player.player in (HUMAN, LEO) else make_bot(player.player) for player in self.players
-        ]
+        kinds = {seat: one.player for seat, one in enumerate(players) if one.player not in (HUMAN, LEO)}
+        self._bots = {seat: roster.make(kind) for seat, kind in kinds.items()}
+        self._limits = {seat: roster.spec(kind).limit for seat, kind in kinds.items()}
+        self._out: set[int] = set()  # the seats whose bots are not asked any more
+        self._foreign = roster.only(kinds.values())
+        for seat, bot in self._bots.items():
+            bot.new_game(state.rules, seat)
         self.record_file = record_file
         self.failure: str | None = None  # why the last attempt to keep the game failed
+        self.on_fault: Callable[[int, str], None] = lambda _seat, _why: None
         self.on_failure: Callable[[str], None] = lambda _: None
         self.on_move: Callable[[Path], None] = lambda _: None
 
@@ -52,9 +60,10 @@ class Game:
         you: int,
         keeper: Keeper,
         record_file: str | None,
+        roster: Roster,
     ) -> Game:
         """A new game, kept at once. Raises OSError if it cannot be."""
-        game = Game(new_game(rules, seed=seed), seed, players, you, keeper, record_file)
+        game = Game(new_game(rules, seed=seed), seed, players, you, keeper, record_file, roster)
         keeper.keep(game._kept_text())
         return game
 
@@ -67,7 +76,7 @@ class Game:
         for seat, text in record.actions:
             state.apply(seat, parse_token(text, state.display))
         keeper = Keeper(path, kept.text)
-        return Game(state, seed, record.seats, kept.you, keeper, record_file or kept.record_file)
+        return Game(state, seed, record.seats, kept.you, keeper, record_file or kept.record_file, kept.roster)
 
     # --- looking
 
@@ -116,7 +125,7 @@ class Game:
         """The person's steps, which belong together; the game is kept before anything else happens."""
         with uninterrupted():
             for action in actions:
-                self._state.apply(self.you, action)
+                self._apply(self.you, action)
             self.keep()
 
     def play_bots(self) -> None:
@@ -126,7 +135,7 @@ class Game:
         while not self.is_over and self.you not in self._state.to_act:
             seat, action = self._bot_step()
             with uninterrupted():
-                self._state.apply(seat, action)
+                self._apply(seat, action)
         with uninterrupted():
             self.keep()
 
@@ -135,10 +144,34 @@ class Game:
         seat = self._state.to_act[0]
         seen = self._state.observe(seat)
         own = [happened for log in seen.history for happened in log if _is_step_of(happened, seat)]
+        own_seed = bot_seed(self._seed, seat, len(own))
         bot = self._bots[seat]
-        assert bot is not None  # neither the person nor Leo is asked here
-        bot.reseed(bot_seed(self._seed, seat, len(own)))
-        return seat, choose(bot, self.players[seat].player, seen)
+        bot.reseed(own_seed)
+        try:
+            return seat, choose(bot, self.players[seat].player, seen, self._limits[seat])
+        except BotError as error:
+            self._tell_fault(seat, error)
+            return seat, fallback_action(seen, own_seed)
+
+    def _tell_fault(self, seat: int, error: BotError) -> None:
+        """Tell of a fault; of a bot that is out, once."""
+        if isinstance(error, BotFaultError) and error.kind == "out":
+            if seat in self._out:
+                return
+            self._out.add(seat)
+        self.on_fault(seat, str(error))
+
+    def _apply(self, seat: int, action: int) -> None:
+        """Take the step, and let every bot notice what it saw of it."""
+        for happened in self._state.apply(seat, action):
+            for watching, bot in self._bots.items():
+                if (shown := view(happened, watching)) is not None:
+                    bot.notice(shown)
+
+    def close(self) -> None:
+        """Let go of the bots."""
+        for bot in self._bots.values():
+            bot.close()
 
     # --- keeping
 
@@ -161,7 +194,10 @@ class Game:
         self._keeper.remove()
 
     def _kept_text(self) -> str:
-        return Record.of(self._state, self.players, extra(self.you, self.record_file)).to_json() + "\n"
+        return (
+            Record.of(self._state, self.players, extra(self.you, self.record_file, self._foreign)).to_json()
+            + "\n"
+        )
 
 
 def _is_step_of(happened: Event, seat: int) -> bool:

@@ -9,12 +9,13 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-from wildcards.bots.registry import make_bot
+from wildcards.bots.roster import Roster
 from wildcards.errors import BotError, RecordError, SaveError
 from wildcards.notation.record import HUMAN, LEO, Record
 from wildcards.notation.verify import verify
@@ -38,17 +39,19 @@ def home() -> Path:
 
 @dataclass(frozen=True)
 class KeptGame:
-    """A kept game as read: its record, the seat of the person, and where its record shall be written."""
+    """A kept game as read: its record, the person's seat, its bots, and where its record shall be written."""
 
     record: Record
     you: int
     record_file: str | None
+    roster: Roster
     text: str
 
 
-def extra(you: int, record_file: str | None) -> dict[str, Any]:
-    """What a kept game holds besides its record."""
-    return {KEY: {"version": VERSION, "you": you, "record_file": record_file}}
+def extra(you: int, record_file: str | None, bots: Mapping[str, str]) -> dict[str, Any]:
+    """What a kept game holds besides its record; `bots` are the specs of those that others wrote, by name."""
+    kept: dict[str, Any] = {"version": VERSION, "you": you, "record_file": record_file}
+    return {KEY: kept | {"bots": dict(bots)} if bots else kept}
 
 
 def load(path: Path) -> KeptGame:
@@ -83,11 +86,18 @@ def _parse(text: str) -> KeptGame:
         raise SaveError("seed: expected 64 hex digits, got null")
     if record.seats[you].player != HUMAN:
         raise SaveError(f"seats[{you}].player: expected {HUMAN!r}, got {record.seats[you].player!r}")
+    roster = _roster(kept.get("bots", {}))
     for seat, player in enumerate(record.seats):
         if seat != you and player.player != LEO:
-            make_bot(player.player)
+            roster.check(player.player)
     verify(record)
-    return KeptGame(record, you, record_file, text)
+    return KeptGame(record, you, record_file, roster, text)
+
+
+def _roster(bots: Any) -> Roster:
+    if not isinstance(bots, dict) or not all(isinstance(spec, str) for spec in bots.values()):
+        raise SaveError(f"{KEY}.bots: expected an object of texts, got {bots!r}")
+    return Roster(bots)
 
 
 class Keeper:

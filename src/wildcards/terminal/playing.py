@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from wildcards.bots.roster import Roster, parse_bots
 from wildcards.errors import SaveError, WildCardsError
 from wildcards.terminal import kept as keeping
 from wildcards.terminal.command import command
@@ -28,6 +30,7 @@ class Table:
     leo: bool | None
     name: str | None
     bots: str | None
+    bot: list[str] | None
     seed: str | None
     options: dict[str, Any]
 
@@ -78,13 +81,14 @@ def _prepare(table: Table, path: Path, record: Path | None) -> Callable[[], Game
         table.options,
     )
     you = your_seat(rules, table.seat)
-    players = make_players(rules, you, table.name, table.bots)
+    roster = Roster(parse_bots(table.bot or []))
+    players = make_players(rules, you, table.name, table.bots, roster)
     seed = parse_seed(table.seed)
 
     def begin() -> Game:
         record_file = None if record is None else str(record.absolute())
         try:
-            return Game.begin(rules, seed, players, you, keeping.Keeper(path), record_file)
+            return Game.begin(rules, seed, players, you, keeping.Keeper(path), record_file, roster)
         except OSError as error:
             raise SaveError(
                 f"{path}: the game cannot be kept there: {keeping.reason(error)};"
@@ -101,7 +105,8 @@ def _resume(path: Path, kept: Path | None, record: Path | None, screen: Screen) 
 
 
 def _run(game: Game, kept: Path | None, screen: Screen, is_new: bool) -> int:
-    return Session(game, screen, lambda path: _resume_command(path, kept)).run(is_new)
+    with contextlib.closing(game):
+        return Session(game, screen, lambda path: _resume_command(path, kept)).run(is_new)
 
 
 def _resume_command(path: Path, kept: Path | None) -> str:

@@ -41,6 +41,7 @@ class Session:
         self._has_table = False  # whether the table was shown in this sitting
         self._has_paused = False  # whether Enter was waited for since the last question
         self._is_first = True  # whether nothing was answered yet in this sitting
+        game.on_fault = lambda seat, why: screen.warn(words.bot_failed(game.cast.names[seat], why))
         game.on_failure = lambda why: screen.warn(words.not_kept(why))
         game.on_move = lambda path: screen.warn(words.moved(str(path)))
 

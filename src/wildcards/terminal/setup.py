@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-from wildcards.bots.registry import BOTS
+from wildcards.bots.registry import parse_spec
+from wildcards.bots.roster import Roster
 from wildcards.engine.chance import seed_bytes
 from wildcards.engine.rules import OPTIONS, Rules
 from wildcards.errors import BotError, RulesError, SeedError
@@ -110,10 +111,10 @@ def your_seat(rules: Rules, seat: int | None) -> int:
     return seat - 1
 
 
-def make_players(rules: Rules, you: int, name: str | None, bots: str | None) -> list[Player]:
+def make_players(rules: Rules, you: int, name: str | None, bots: str | None, roster: Roster) -> list[Player]:
     """Who sits where. Raises BotError or RulesError."""
     own_name = _checked_name(name) if name is not None else YOU
-    kinds = _kinds(bots, len(rules.human_seats()) - 1)
+    kinds = _kinds(bots, len(rules.human_seats()) - 1, roster)
     names = [other for other in BOT_NAMES if other.casefold() != own_name.casefold()]
     players: list[Player] = []
     for seat in range(rules.seats):
@@ -127,29 +128,42 @@ def make_players(rules: Rules, you: int, name: str | None, bots: str | None) -> 
     return players
 
 
-def _kinds(bots: str | None, others: int) -> list[str]:
+def _kinds(bots: str | None, others: int, roster: Roster) -> list[str]:
     kinds = split_kinds(bots) if bots is not None else [DEFAULT_BOT]
-    check_kinds("--bots", kinds, list(BOTS))
+    check_kinds("--bots", kinds, roster)
     if len(kinds) == 1:
         return kinds * others
     if len(kinds) != others:
         raise BotError(
             f"--bots: expected one kind for all, or {others} of them, got {len(kinds)}"
-            f" (kinds: {', '.join(BOTS)})"
+            f" (kinds: {', '.join(roster.names())})"
         )
     return kinds
 
 
-def check_kinds(option: str, kinds: Sequence[str], known: Sequence[str]) -> None:
-    """Raise BotError for the first kind that is not known."""
-    for kind in kinds:
-        if kind in known:
+def check_kinds(option: str, kinds: Sequence[str], roster: Roster, *more: str) -> None:
+    """Raise BotError for the first kind that is not known (or one `more`), or whose bot doesn't start."""
+    known = [*roster.names(), *more]
+    for kind in dict.fromkeys(kinds):
+        if kind in more:
             continue
-        near = difflib.get_close_matches(kind.casefold(), known, 1)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        if kind.casefold() == LEO and LEO not in known:
-            hint = "; Leo takes a seat with --leo"
-        raise BotError(f"{option}: expected one of {', '.join(known)}, got {kind!r}{hint}")
+        try:
+            is_known = roster.knows(kind)
+            if is_known:
+                roster.check(kind)
+        except BotError as error:
+            raise BotError(f"{option}: {error}") from None
+        if not is_known:
+            hint = _hint(kind, known)
+            raise BotError(f"{option}: expected one of {', '.join(known)}, got {kind!r}{hint}")
+
+
+def _hint(kind: str, known: Sequence[str]) -> str:
+    name = parse_spec(kind).name.casefold()
+    if name == LEO and LEO not in known:
+        return "; Leo takes a seat with --leo"
+    near = difflib.get_close_matches(name, known, 1)
+    return f"; did you mean {near[0]}?" if near else ""
 
 
 def split_kinds(text: str) -> list[str]:

@@ -11,7 +11,7 @@ from typing import IO, Any
 
 from wildcards.arena.simulation import Simulation
 from wildcards.arena.statistics import LeaderLine, Line, Tally
-from wildcards.bots.registry import BOTS
+from wildcards.bots.roster import Roster, parse_bots
 from wildcards.engine.card import SPECIES_NAMES
 from wildcards.errors import RecordError, RulesError
 from wildcards.notation.record import LEO
@@ -31,6 +31,7 @@ def simulate_games(
     seed: str | None,
     options: dict[str, Any],
     *,
+    bots: Sequence[str],
     is_rotating: bool,
     records: Path | None,
     as_json: bool,
@@ -39,9 +40,10 @@ def simulate_games(
     if games < 1:
         raise RulesError(f"--games: expected 1 or more, got {games}")
     kinds = tuple(split_kinds(seats))
-    check_kinds("--seats", kinds, [*BOTS, LEO])
+    roster = Roster(parse_bots(bots))
+    check_kinds("--seats", kinds, roster, LEO)
     with options_named(leo="--seats"):
-        simulation = Simulation(kinds, parse_seed(seed), options, is_rotating)
+        simulation = Simulation(kinds, parse_seed(seed), options, is_rotating, roster)
     tally = Tally(len(simulation.kinds))
     start = time.perf_counter()
     is_whole = _play(simulation, games, records, tally)

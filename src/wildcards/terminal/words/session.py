@@ -93,6 +93,11 @@ def set_aside(path: str, command: str) -> list[str]:
     return [f"The game kept before was set aside as {path}", *hint("Go on with it later:", command)]
 
 
+def bot_failed(name: str, why: str) -> str:
+    """A bot lost a decision."""
+    return f"{name} failed, and takes a step at random: {why}"
+
+
 END_OF_INPUT: Final = "The input ended."
 
 # --- a kept game is found
