@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from concurrent.futures import Future
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from wildcards.arena.extras import missing
 from wildcards.arena.worker import Batch, Job, Worker
 from wildcards.errors import ClusterError, MissingPackageError
 
-PATIENCE: Final = 10.0  # seconds for a worker to let go of its bots
+PATIENCE: Final = 10.0  # seconds for a cluster to answer, and for a worker to let go of its bots
 
 
 class Cluster:
@@ -69,7 +70,18 @@ def _connect(ray: Any, address: str | None) -> None:
         if address is None:
             ray.init("local", include_dashboard=False, **quiet)
         else:
+            _knock(address)
             ray.init(address, **quiet)
     except (ConnectionError, RuntimeError, ValueError, OSError) as error:
         why = " ".join(str(error).split())[:200]
-        raise ClusterError(f"--cluster {address or ''}: expected a Ray cluster there: {why}") from None
+        raise ClusterError(f"--cluster-address {address}: expected a Ray cluster there: {why}") from None
+
+
+def _knock(address: str) -> None:
+    """Raise OSError or ValueError if nobody is at HOST:PORT; Ray itself would try for minutes."""
+    if address == "auto":
+        return
+    host, _, port = address.rpartition("/")[2].rpartition(":")
+    if not port.isdecimal():
+        raise ValueError("an address is HOST:PORT or auto")
+    socket.create_connection((host, int(port)), PATIENCE).close()

@@ -33,10 +33,11 @@ def bot_seed(seed: bytes, seat: int, step: int = 0) -> int:
 def choose(bot: Bot, kind: str, seen: Observation, limit: Limit = NO_LIMIT) -> int:
     """The bot's step, checked. Raises BotFaultError if it is not one of the legal ones."""
     action = bot.choose(seen, limit)
-    if isinstance(action, int) and not isinstance(action, bool) and action in seen.legal_actions:
+    is_step = isinstance(action, int) and not isinstance(action, bool)
+    if is_step and action in seen.legal_actions:
         return action
     raise BotFaultError(
-        "illegal" if isinstance(action, int) else "nonsense",
+        "illegal" if is_step else "nonsense",
         f"{_place(kind, seen)}: expected one of the steps {list(seen.legal_actions)}, got {action!r}",
     )
 

@@ -27,6 +27,7 @@ except ImportError:
 COLOURS: Final = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
 MARKERS: Final = ("o", "s", "^", "D", "v", "P", "X")
 PAR: Final[dict[str, Any]] = {"color": "#555555", "linestyle": "--", "linewidth": 1}
+NAME_LENGTH: Final = 18
 WIDTH: Final = 4.8  # inches; at 9 points the text can be read where the drawing is 340 pixels wide
 _SETTINGS: Final[dict[Any, Any]] = {
     "svg.hashsalt": "wildcards",
@@ -54,7 +55,7 @@ def figures(standings: Standings, form: str | None) -> list[Figure]:
 
 
 def _wins(standings: Standings) -> Figure:
-    names = standings.schedule.entrants
+    names = _names(standings)
     wins = [one.wins for one in standings.standings()]
     drawing, axes = _canvas(1.1 + 0.3 * len(names))
     _dots(axes, names, wins, 100)
@@ -64,7 +65,7 @@ def _wins(standings: Standings) -> Figure:
 
 
 def _scores(standings: Standings) -> Figure:
-    names = standings.schedule.entrants
+    names = _names(standings)
     drawing, axes = _canvas(3.2)
     for number, name in enumerate(names):
         times = standings.scores(number)
@@ -81,13 +82,13 @@ def _scores(standings: Standings) -> Figure:
     axes.set_xlabel("score of a game (points)")
     axes.set_ylabel("share of the entrant’s games (%)")
     axes.set_ylim(bottom=0)
-    axes.legend(frameon=False)
+    _legend(axes, min(3, len(names)))
     means = [one.score for one in standings.standings()]
     return _figure(drawing, "Scores", f"How often each score was reached. Means: {_told(names, means)}.")
 
 
 def _matrix(standings: Standings) -> Figure:
-    names = standings.schedule.entrants
+    names = _names(standings)
     drawing, axes = _canvas(1.4 + 0.45 * len(names))
     axes.grid(visible=False)
     told: list[str] = []
@@ -112,11 +113,11 @@ def _matrix(standings: Standings) -> Figure:
 
 
 def _ladder(standings: Standings) -> Figure:
-    schedule = standings.schedule
+    schedule, entrants = standings.schedule, _names(standings)
     steps: list[tuple[str, Estimate | None]] = []
     for number, lineup in enumerate(schedule.lineups):
         upper, lower = [entrant for entrant in dict.fromkeys(lineup) if entrant != LEO_SEAT]
-        name = f"{schedule.entrants[upper]}\nagainst {schedule.entrants[lower]}"
+        name = f"{entrants[upper]}\nagainst {entrants[lower]}"
         steps.append((name, standings.wins_at(number, upper)))
     names, wins = [name for name, _ in steps], [one for _, one in steps]
     drawing, axes = _canvas(1.1 + 0.45 * len(names))
@@ -184,6 +185,12 @@ def _prices(standings: Standings) -> Figure:
 # --- drawing
 
 
+def _names(standings: Standings) -> list[str]:
+    """The entrants, those with long names by their ends."""
+    names = standings.schedule.entrants
+    return [name if len(name) <= NAME_LENGTH else f"…{name[1 - NAME_LENGTH :]}" for name in names]
+
+
 def _canvas(height: float) -> tuple[Drawing, Axes]:
     drawing = Drawing(figsize=(WIDTH, height), layout="constrained")
     axes = drawing.add_subplot()
@@ -235,8 +242,13 @@ def _groups(
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.5, -0.5)
     axes.set_xlabel(axis)
-    axes.legend(frameon=False, loc="lower center", bbox_to_anchor=(0.5, 1), ncols=len(groups))
+    _legend(axes, len(groups))
     return _figure(drawing, title, f"{axis}. {'; '.join(told)}.")
+
+
+def _legend(axes: Axes, columns: int) -> None:
+    """Above the plot, where it covers nothing."""
+    axes.legend(frameon=False, loc="lower center", bbox_to_anchor=(0.5, 1), ncols=columns)
 
 
 def _told(names: Sequence[str], ones: Sequence[Estimate | None], scale: int = 1, unit: str = "") -> str:

@@ -123,14 +123,14 @@ def tournament_lineups(form: str, kinds: Sequence[str], seats: int, leo: bool) -
     before it; `tables`: every choice of different ones. Leo sits last.
     """
     if form not in FORMATS:
-        raise RulesError(f"format: expected one of {', '.join(FORMATS)}, got {form!r}")
+        raise RulesError(f"--format: expected one of {', '.join(FORMATS)}, got {form!r}")
     many = [kind for kind, number in Counter(kinds).items() if number > 1]
     if many:
-        raise BotError(f"bots: expected each once, got {many[0]!r} {kinds.count(many[0])} times")
+        raise BotError(f"--bots: expected each once, got {many[0]!r} {kinds.count(many[0])} times")
     players = seats - 1 if leo else seats
     least = players if form == "tables" else 2
     if len(kinds) < least:
-        raise BotError(f"bots: expected {least} or more, got {len(kinds)}")
+        raise BotError(f"--bots: expected {least} or more, got {len(kinds)}")
     numbers = range(len(kinds))
     tables: Iterable[Seating]
     if form == "tables":

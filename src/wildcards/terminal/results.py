@@ -100,7 +100,7 @@ def fault_lines(standings: Standings) -> list[str]:
 
 def prepare_report(path: Path) -> Callable[[Standings, str | None], None]:
     """What writes the report, once there are results. Raises MissingPackageError or RecordError before."""
-    from wildcards.arena import plots  # which needs matplotlib
+    from wildcards.arena.plots import figures  # which needs matplotlib
 
     _check_report(path)
 
@@ -108,8 +108,8 @@ def prepare_report(path: Path) -> Callable[[Standings, str | None], None]:
         page = report(
             title_lines(standings, form),
             table_rows(standings),
-            [words.RATED, *ladder_lines(standings, form), *fault_lines(standings)],
-            plots.figures(standings, form),
+            [words.NOTES, *ladder_lines(standings, form), *fault_lines(standings)],
+            figures(standings, form),
             shlex.join(["wildcards", *reproduction(standings.schedule, form)]),
         )
         with _named(path):

@@ -18,7 +18,10 @@ FORMS: Final = {
     "tables": "every choice of different ones",
     "ladder": "each alone against copies of the one before it",
 }
-RATED: Final = f"above, below: the whole interval is, and there are {DEALS_FOR_DOUBT} deals or more"
+NOTES: Final = (
+    "± and bars in the plots: 95 % intervals, with deals as the unit. above, below: the whole interval is"
+    f" above or below par, and there are {DEALS_FOR_DOUBT} deals or more. ordinal: rating - 3 sigma."
+)
 
 
 def columns(par: float) -> list[str]:
