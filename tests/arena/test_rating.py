@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wildcards.arena.rating import Ratings
+from wildcards.arena.rating import Rating, Ratings
 
 
 def test_the_winner_rises_and_the_loser_falls() -> None:
@@ -41,10 +41,10 @@ def test_ties_are_ties() -> None:
 
 
 def test_equal_games_give_equal_ratings() -> None:
-    def rated() -> list[tuple[float, float, float]]:
+    def rated() -> list[Rating]:
         ratings = Ratings(3)
         for game in range(50):
             ratings.add((game % 3, (game + 1) % 3, (game + 2) % 3), (1 + game % 2, 2 - game % 2, 3))
-        return [tuple(one) for one in ratings.all()]
+        return ratings.all()
 
     assert rated() == rated()

@@ -40,10 +40,10 @@ def test_two_entrants_in_one_deal() -> None:
     )
     a, b = standings.standings()
     assert (a.games, b.games) == (3, 6)
-    assert a.wins == Estimate(pytest.approx((1 + 1 / 3 + 0) / 3), None, 1)
-    assert b.wins == Estimate(pytest.approx((2 / 3 + 1) / 6), None, 1)
-    assert a.score == Estimate(pytest.approx((9 + 6 + 2) / 3), None, 1)
-    assert b.rank == Estimate(pytest.approx((2 + 2 + 1 + 1 + 1 + 2) / 6), None, 1)
+    assert a.wins == pytest.approx(Estimate((1 + 1 / 3 + 0) / 3, None, 1))
+    assert b.wins == pytest.approx(Estimate((2 / 3 + 1) / 6, None, 1))
+    assert a.score == pytest.approx(Estimate((9 + 6 + 2) / 3, None, 1))
+    assert b.rank == pytest.approx(Estimate((2 + 2 + 1 + 1 + 1 + 2) / 6, None, 1))
     assert standings.scores(0) == {2: 1, 6: 1, 9: 1}
     assert (standings.deals, standings.games, standings.par) == (1, 3, 1 / 3)
     assert standings.milliseconds() == [50.0, 50.0]
