@@ -111,8 +111,8 @@ class BotError(WildCardsError, ValueError):
 class BotFaultError(BotError):
     """A bot that failed at a decision: it loses this decision to a fallback, and the game goes on.
 
-    `kind` is a stable word: "crash", "timeout", "memory", "nonsense" (an answer that cannot be read) or
-    "illegal" (a step it may not take).
+    `kind` is a stable word: "crash", "timeout", "memory", "nonsense" (an answer that cannot be read),
+    "illegal" (a step it may not take), or "out" (it had too many faults in this game, and wasn't asked).
     """
 
     def __init__(self, kind: str, message: str) -> None:

@@ -40,10 +40,10 @@ def test_everybody_reads_what_was_written(table: Rules) -> None:
     phases = set()
     for seed, game in games(table, 4):
         for number, state in enumerate(game):
-            if number % 17 == seed or state.is_over:
+            if number % 29 == seed or state.is_over:
                 check_position(state)
                 phases.add(state.phase)
-    assert {Phase.BID, Phase.TAKE, Phase.OVER} <= phases
+    assert {Phase.BID, Phase.OVER} <= phases
 
 
 @BRIEF

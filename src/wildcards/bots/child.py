@@ -23,7 +23,7 @@ LINE_LENGTH: Final = 64 * 1024  # bytes; a longer line is none
 MOST_LINES: Final = 64  # unread ones; a program that writes more has to wait
 KEPT_LINES: Final = 50  # of its stderr
 CHUNK: Final = 64 * 1024
-PATIENCE: Final = 1.0  # seconds that a program which was asked to end, or has ended, may take
+PATIENCE: Final = 0.5  # seconds that a program which was asked to end, or has ended, may take
 STEP: Final = 0.01  # seconds
 ENDED: Final = b""
 

@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 MOST_FAULTS: Final = 3  # in one game
 _MEMORY: Final = re.compile(
-    r"MemoryError|out of memory|bad_alloc|Cannot allocate memory|ENOMEM", re.IGNORECASE
+    r"MemoryError|out of memory|bad_alloc|allocation failed|Cannot allocate memory|ENOMEM", re.IGNORECASE
 )
 _ERROR: Final = re.compile(r"\s*[\w.]*(?:Error|Exception)\b")
 
@@ -86,7 +86,7 @@ class ProcessBot(Bot):
         self._game = game
         self._is_told = False  # whether the program knows of this game
         self._bank = self.limits.bank
-        self._faults: list[BotFaultError] = []
+        self._faults = 0
         self._display = Display([])
 
     def notice(self, event: Event) -> None:
@@ -101,13 +101,16 @@ class ProcessBot(Bot):
             raise BotError(f"bot {self.name!r}: expected a seat that owes a step, got {seen.seat}")
         if self._game != (seen.rules, seen.seat):
             self.new_game(seen.rules, seen.seat)
-        if len(self._faults) >= MOST_FAULTS:
+        if self._faults >= MOST_FAULTS:
             why = f"the bot is out for the rest of this game after {MOST_FAULTS} faults"
-            raise BotFaultError(self._faults[-1].kind, f"{_place(self.name, seen)}: {why}")
+            raise BotFaultError("out", f"{_place(self.name, seen)}: {why}")
         try:
             return self._ask(self._ready(seen), seen, limit)
         except _Failure as failure:
             raise self._fault(failure, _place(self.name, seen)) from None
+        except BaseException:  # Ctrl-C, say: the answer on its way would come to the next question
+            self._kill()
+            raise
 
     def close(self) -> None:
         """Ask the program to quit, and kill it and all it started if it doesn't at once."""
@@ -207,17 +210,18 @@ class ProcessBot(Bot):
 
     def _fault(self, failure: _Failure, place: str) -> BotFaultError:
         """The error to raise; a program that can't or won't be asked again in this game is killed."""
-        errors: list[str] = []
-        if self._child is not None:
-            is_last = len(self._faults) + 1 >= MOST_FAULTS
-            if is_last or not failure.is_usable:
-                self._child.kill()
-            errors = self._child.errors
-            if is_last or not failure.is_usable:
-                self._child = None
-        fault = _described(failure, place, errors)
-        self._faults.append(fault)
-        return fault
+        self._faults += 1
+        child = self._child
+        if child is None:
+            return _described(failure, place, [])
+        if not failure.is_usable or self._faults >= MOST_FAULTS:
+            self._kill()
+        return _described(failure, place, child.errors)
+
+    def _kill(self) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            child.kill()
 
 
 class _Failure(Exception):  # noqa: N818  # becomes a BotFaultError where the decision is known

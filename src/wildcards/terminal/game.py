@@ -14,7 +14,7 @@ from wildcards.engine.event import Event, view
 from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
-from wildcards.errors import BotError
+from wildcards.errors import BotError, BotFaultError
 from wildcards.notation.record import HUMAN, LEO, Player, Record
 from wildcards.terminal.interrupt import uninterrupted
 from wildcards.terminal.kept import Keeper, KeptGame, extra, reason
@@ -42,6 +42,7 @@ class Game:
         kinds = {seat: one.player for seat, one in enumerate(players) if one.player not in (HUMAN, LEO)}
         self._bots = {seat: roster.make(kind) for seat, kind in kinds.items()}
         self._limits = {seat: roster.spec(kind).limit for seat, kind in kinds.items()}
+        self._out: set[int] = set()  # the seats whose bots are not asked any more
         self._foreign = roster.only(kinds.values())
         for seat, bot in self._bots.items():
             bot.new_game(state.rules, seat)
@@ -149,8 +150,16 @@ class Game:
         try:
             return seat, choose(bot, self.players[seat].player, seen, self._limits[seat])
         except BotError as error:
-            self.on_fault(seat, str(error))
+            self._tell_fault(seat, error)
             return seat, fallback_action(seen, own_seed)
+
+    def _tell_fault(self, seat: int, error: BotError) -> None:
+        """Tell of a fault; of a bot that is out, once."""
+        if isinstance(error, BotFaultError) and error.kind == "out":
+            if seat in self._out:
+                return
+            self._out.add(seat)
+        self.on_fault(seat, str(error))
 
     def _apply(self, seat: int, action: int) -> None:
         """Take the step, and let every bot notice what it saw of it."""
