@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 from support.bots import BadRoster, die
@@ -82,6 +83,33 @@ def test_a_bot_that_ends_its_process_is_replaced_in_that_game_alone() -> None:
         assert "ended the process" in faults[0][0].message
     innocent = here(a_job("random", "random", "random", deals=2))
     assert found[0][1].decisions == innocent[0][0].decisions
+
+
+class _Killed(Processes):
+    """A pool whose processes are killed from outside as soon as they have got work, the first time."""
+
+    renewals = 0
+
+    def submit(self, tasks: range) -> Future[Batch]:
+        future = super().submit(tasks)
+        if not self.renewals:
+            for process in list((self._pool._processes or {}).values()):
+                process.kill()
+            assert isinstance(future.exception(), BrokenProcessPool)  # so that the next meets a broken pool
+        return future
+
+    def renew(self) -> None:
+        self.renewals += 1
+        super().renew()
+
+
+def test_processes_that_are_killed_from_outside_change_nothing() -> None:
+    job = a_job("random", "random", "leo", deals=9)
+    executor = _Killed(job, 2)
+    found = timeless(list(run(job, executor)))
+    executor.close(now=False)
+    assert executor.renewals
+    assert found == here(job)
 
 
 def test_a_process_that_dies_without_a_bot_to_blame_is_an_error_in_the_end(

@@ -73,8 +73,13 @@ class Processes:
         return ProcessPoolExecutor(self.slots, context, _start, (self._job,))
 
     def submit(self, tasks: range) -> Future[Batch]:
-        with _deaf_to_ctrl_c():
-            return self._pool.submit(_play, tasks)
+        try:
+            with _deaf_to_ctrl_c():
+                return self._pool.submit(_play, tasks)
+        except BrokenProcessPool as error:  # it died while nobody waited
+            broken: Future[Batch] = Future()
+            broken.set_exception(error)
+            return broken
 
     def renew(self) -> None:
         self.close(now=True)
