@@ -33,6 +33,7 @@ _SETTINGS: Final[dict[Any, Any]] = {
     "svg.hashsalt": "wildcards",
     "svg.fonttype": "none",
     "font.family": "sans-serif",
+    "text.parse_math": False,  # names of bots may hold a dollar
     "font.size": 9,
     "axes.spines.top": False,
     "axes.spines.right": False,
@@ -69,6 +70,8 @@ def _scores(standings: Standings) -> Figure:
     drawing, axes = _canvas(3.2)
     for number, name in enumerate(names):
         times = standings.scores(number)
+        if not times:  # interrupted before it played
+            continue
         total = sum(times.values())
         scores = range(min(times), max(times) + 1)
         shares = [100 * times.get(score, 0) / total for score in scores]
