@@ -22,7 +22,8 @@ RUN          := WILDCARDS_COMMAND='make wildcards ARGS="{}"' $(USE_COMPILED) $(B
 IS_COMPILED  := ls $(COMPILED)/wildcards/engine/*.so >/dev/null 2>&1
 
 .NOTPARALLEL:
-.PHONY: help play wildcards test check test-pure test-compiled soak bench golden training tune train format compiled wheel lock clean
+.PHONY: help play wildcards extras test check test-pure test-compiled soak bench golden training tune train
+.PHONY: format compiled wheel lock clean
 
 help: ## list what make can do
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 16
@@ -34,6 +35,8 @@ play: compiled ## play in the terminal; ARGS="..." goes to the game
 
 wildcards: compiled ## any other command, as ARGS="simulate --games 100"
 	@$(RUN) $(ARGS)
+
+extras: $(VENV)/.stamp-extras ## install what reports and clusters need: matplotlib and Ray
 
 compiled: $(COMPILED)/.stamp ## compile the engine, or copy it where there is no C compiler
 
@@ -94,6 +97,7 @@ lock: $(VENV)/.stamp-dev ## follow pyproject.toml in requirements/; ARGS=--upgra
 	$(LOCK) -c requirements/dev.txt pyproject.toml -o requirements/run.txt
 	$(LOCK) -c requirements/dev.txt --group build -o requirements/build.txt
 	$(LOCK) $(ARGS) -c requirements/dev.txt pyproject.toml --extra bench -o requirements/bench.txt
+	$(LOCK) -c requirements/dev.txt pyproject.toml --extra cluster --extra report -o requirements/extras.txt
 
 clean: ## remove all that was built; .venv stays
 	rm -rf build dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -118,6 +122,11 @@ $(VENV)/.stamp-run: $(VENV)/.stamp requirements/run.txt requirements/build.txt
 $(VENV)/.stamp-train: $(VENV)/.stamp-run pyproject.toml
 	@echo "Installing what tuning and training need ..."
 	@$(PIP) 'cma>=4' 'numpy>=2' 'torch>=2.9,<3'
+	@touch $@
+
+$(VENV)/.stamp-extras: $(VENV)/.stamp-run requirements/extras.txt
+	@echo "Installing matplotlib and Ray ..."
+	@$(PIP) -r requirements/extras.txt
 	@touch $@
 
 $(VENV)/.stamp-dev: $(VENV)/.stamp requirements/dev.txt pyproject.toml

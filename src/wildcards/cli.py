@@ -257,6 +257,142 @@ def simulate(
     )
 
 
+Deals = Annotated[
+    str,
+    typer.Option(
+        metavar="N",
+        help="How many deals; each is played once for every seating of the players. About 250 are good for"
+        " ± 3 % in the share of wins.",
+    ),
+]
+Workers = Annotated[
+    str | None,
+    typer.Option(
+        metavar="N",
+        help="How many processes play; with 1 no other is started. [default: one for each core]",
+    ),
+]
+UseCluster = Annotated[
+    bool,
+    typer.Option("--cluster", metavar="", help="Play on a Ray cluster; without an address on a local one."),
+]
+ClusterAddress = Annotated[
+    str | None, typer.Option(metavar="HOST:PORT", help="The Ray cluster to play on; auto finds one.")
+]
+JournalFile = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="Write finished deals to this file; the same command goes on where it ends, or with more deals.",
+    ),
+]
+Records = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Write a record of each game to this file, one a line (JSON Lines)."),
+]
+Report = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Write a report with plots to this file (HTML; needs matplotlib)."),
+]
+AsJson = Annotated[bool, typer.Option("--json", metavar="", help="Print the result as one JSON object.")]
+
+
+@app.command(
+    epilog="Example: wildcards match --seats greedy,random,random,random --deals 50 --seed 7",
+    short_help="Let bots play duplicate deals, and say who is better.",
+)
+def match(
+    seats: Annotated[
+        str,
+        typer.Option(
+            metavar="KIND,…",
+            help="Who sits at the table: bots as master, master@400 or master@0.1s, and leo at most once"
+            " (2022). Equal ones are one entrant.",
+        ),
+    ] = "greedy,random,random,random",
+    deals: Deals = "100",
+    bot: NamedBots = None,
+    edition: Edition = None,
+    seed: Seed = None,
+    workers: Workers = None,
+    cluster: UseCluster = False,
+    cluster_address: ClusterAddress = None,
+    journal: JournalFile = None,
+    records: Records = None,
+    report: Report = None,
+    json: AsJson = False,
+    talisman_order: TalismanOrder = None,
+    removal: Removal = None,
+    payment: Payment = None,
+    value_counts: ValueCounts = None,
+) -> None:
+    """Let bots play the same deals from every seat, and say with error bars who is better.
+
+    Par is what equals would win. Equal seeds give equal results, with any number of workers.
+    """
+    from wildcards.terminal.contesting import Means, play_match
+    from wildcards.terminal.setup import whole
+
+    options = _rules_options(edition, talisman_order, removal, payment, value_counts)
+    means = Means(
+        whole("--workers", workers), _address(cluster, cluster_address), journal, records, report, json
+    )
+    raise typer.Exit(play_match(seats, whole("--deals", deals) or 0, seed, options, bot or [], means))
+
+
+@app.command(
+    epilog="Example: wildcards tournament --bots greedy,casual,random --deals 50",
+    short_help="Let several bots meet: round-robin, all tables, or a ladder.",
+)
+def tournament(
+    bots: Annotated[
+        str, typer.Option(metavar="KIND,…", help="The bots, each once: master, master@400, master@0.1s …")
+    ] = "greedy,casual,novice,random",
+    form: Annotated[
+        str,
+        typer.Option(
+            "--format",
+            metavar="FORMAT",
+            help="Who meets whom. pairs: each alone against copies of each other one; tables: every choice of"
+            " different ones; ladder: each alone against copies of the one before it.",
+        ),
+    ] = "pairs",
+    seats: Annotated[str, typer.Option(metavar="3|4|5", help="All seats, Leo's too.")] = "4",
+    leo: Annotated[
+        bool, typer.Option("--leo", metavar="", help="Leo, of the 2022 edition, takes the last seat.")
+    ] = False,
+    deals: Deals = "100",
+    bot: NamedBots = None,
+    edition: Edition = None,
+    seed: Seed = None,
+    workers: Workers = None,
+    cluster: UseCluster = False,
+    cluster_address: ClusterAddress = None,
+    journal: JournalFile = None,
+    records: Records = None,
+    report: Report = None,
+    json: AsJson = False,
+    talisman_order: TalismanOrder = None,
+    removal: Removal = None,
+    payment: Payment = None,
+    value_counts: ValueCounts = None,
+) -> None:
+    """Let several bots meet on duplicate deals, and say with error bars who is better.
+
+    Par is what equals would win. Equal seeds give equal results, with any number of workers.
+    """
+    from wildcards.terminal.contesting import Means, play_tournament
+    from wildcards.terminal.setup import whole
+
+    options = _rules_options(edition, talisman_order, removal, payment, value_counts)
+    means = Means(
+        whole("--workers", workers), _address(cluster, cluster_address), journal, records, report, json
+    )
+    number = whole("--deals", deals) or 0
+    table = (whole("--seats", seats) or 0, leo)
+    raise typer.Exit(play_tournament(bots, form, table, number, seed, options, bot or [], means))
+
+
 @app.command(epilog="Example: wildcards verify game.json games.jsonl", short_help="Check records of games.")
 def verify(
     files: Annotated[
@@ -352,6 +488,11 @@ def _rules_options(
         "value_counts": None if value_counts is None else parse_counts(value_counts),
     }
     return {name: value for name, value in given.items() if value is not None}
+
+
+def _address(cluster: bool, address: str | None) -> str | None:
+    """The address of the cluster to use, "" for a local one, None for none."""
+    return address or ("" if cluster else None)
 
 
 # --- running

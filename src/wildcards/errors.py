@@ -16,7 +16,10 @@
     │   └── ReplayError       a record whose steps, shuffles or result the rules contradict
     ├── BotError              a bot that does not exist or cannot be made
     │   └── BotFaultError          a bot that failed at a decision: .kind says how
-    └── SaveError             a kept game that cannot be continued
+    ├── SaveError             a kept game that cannot be continued
+    ├── JournalError          a tournament's journal that is not one, or that of another tournament
+    ├── ClusterError          a cluster that does not answer
+    └── MissingPackageError   an optional package that is not installed
 
 Each message says what was expected, what came, and where.
 """
@@ -122,3 +125,15 @@ class BotFaultError(BotError):
 
 class SaveError(WildCardsError, ValueError):
     """A kept game that is not there or cannot be continued."""
+
+
+class JournalError(WildCardsError, ValueError):
+    """A tournament's journal that is not one, or that of another tournament."""
+
+
+class ClusterError(WildCardsError, ValueError):
+    """A cluster that does not answer."""
+
+
+class MissingPackageError(WildCardsError, ValueError):
+    """An optional package that is not installed."""

@@ -6,7 +6,8 @@ import hashlib
 
 import pytest
 
-from wildcards.arena.simulation import Simulation, game_seed
+from wildcards.arena.schedule import game_seed
+from wildcards.arena.simulation import Simulation
 from wildcards.errors import BotError, RulesError
 from wildcards.notation.verify import verify
 

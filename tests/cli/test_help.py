@@ -13,7 +13,7 @@ import wildcards
 from wildcards.bots.registry import BOTS
 from wildcards.engine import state
 
-COMMANDS = ("play", "simulate", "verify", "show", "bots", "bot")
+COMMANDS = ("play", "simulate", "match", "tournament", "verify", "show", "bots", "bot")
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["-h"], []])

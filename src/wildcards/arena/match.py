@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
-from typing import NamedTuple
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from wildcards.bots.bot import NO_LIMIT, Bot, Limit
-from wildcards.bots.roster import Roster
+from wildcards.bots.fallback import fallback_action
+from wildcards.engine.event import Event, view
 from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
-from wildcards.errors import BotError
-from wildcards.notation.record import LEO
+from wildcards.errors import BotFaultError
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+MESSAGE_LENGTH: Final = 300
 
 
 def bot_seed(seed: bytes, seat: int, step: int = 0) -> int:
@@ -25,36 +31,133 @@ def bot_seed(seed: bytes, seat: int, step: int = 0) -> int:
 
 
 def choose(bot: Bot, kind: str, seen: Observation, limit: Limit = NO_LIMIT) -> int:
-    """The bot's step, checked. Raises BotError if it is not one of the legal ones."""
+    """The bot's step, checked. Raises BotFaultError if it is not one of the legal ones."""
     action = bot.choose(seen, limit)
-    if action not in seen.legal_actions:
-        raise BotError(
-            f"bot {kind!r}, seat {seen.seat}, round {seen.round}, phase {seen.phase.name}: "
-            f"expected one of the steps {list(seen.legal_actions)}, got {action!r}"
-        )
-    return action
+    is_step = isinstance(action, int) and not isinstance(action, bool)
+    if is_step and action in seen.legal_actions:
+        return action
+    raise BotFaultError(
+        "illegal" if is_step else "nonsense",
+        f"{_place(kind, seen)}: expected one of the steps {list(seen.legal_actions)}, got {action!r}",
+    )
+
+
+class Player(NamedTuple):
+    """A bot in a seat, the kind it is of, and what a decision of it may cost."""
+
+    kind: str
+    bot: Bot
+    limit: Limit = NO_LIMIT
+
+
+class Fault(NamedTuple):
+    """A bot that failed: `kind` as in BotFaultError, `message` one line."""
+
+    seat: int
+    round: int
+    phase: str
+    kind: str
+    message: str
 
 
 class Match(NamedTuple):
-    """A finished game and how many steps its bots chose."""
+    """A finished game. By seat (0 for Leo's): how many steps its bot chose, and the seconds that took."""
 
     state: State
-    steps: int
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+    faults: tuple[Fault, ...]
+
+    @property
+    def steps(self) -> int:
+        """How many steps the bots chose."""
+        return sum(self.decisions)
 
 
-def play(rules: Rules, kinds: Sequence[str], seed: bytes, roster: Roster | None = None) -> Match:
-    """A whole game from its seed: `kinds` names the bot in each seat, Leo's included. Raises BotError."""
-    roster = roster or Roster()
-    bots = {seat: roster.make(kind, bot_seed(seed, seat)) for seat, kind in enumerate(kinds) if kind != LEO}
-    limits = {seat: roster.spec(kinds[seat]).limit for seat in bots}
-    state = new_game(rules, seed=seed)
-    steps = 0
-    try:
-        while not state.is_over:
-            seat = state.to_act[0]
-            state.apply(seat, choose(bots[seat], kinds[seat], state.observe(seat), limits[seat]))
-            steps += 1
-    finally:
-        for bot in bots.values():
-            bot.close()
-    return Match(state, steps)
+def play(
+    rules: Rules,
+    players: Sequence[Player | None],
+    seed: bytes,
+    watch: Callable[[int], None] = lambda _seat: None,
+) -> Match:
+    """A whole game from its seed, with None in Leo's seat. Whatever the bots do, it comes to its end.
+
+    A bot that raises or answers with no legal step loses this decision to a random step, drawn with
+    `bot_seed(seed, seat, step)`. `watch` is told each seat before its bot is called, and -1 after.
+    """
+    game = _Game(rules, players, seed, watch)
+    state = game.state
+    game.tell(state.log)
+    while not state.is_over:
+        seat = state.to_act[0]
+        game.tell(state.apply(seat, game.decide(seat)))
+    return Match(state, tuple(game.decisions), tuple(game.seconds), tuple(game.faults))
+
+
+class _Game:
+    """A game in progress and what is counted of it."""
+
+    def __init__(
+        self, rules: Rules, players: Sequence[Player | None], seed: bytes, watch: Callable[[int], None]
+    ) -> None:
+        self.state = new_game(rules, seed=seed)
+        self.decisions = [0] * rules.seats
+        self.seconds = [0.0] * rules.seats
+        self.faults: list[Fault] = []
+        self._seed = seed
+        self._watch = watch
+        self._players = {seat: player for seat, player in enumerate(players) if player is not None}
+        for seat, player in self._players.items():
+            self._call(seat, player.bot.reseed, bot_seed(seed, seat))
+            self._call(seat, player.bot.new_game, rules, seat)
+        # Most bots don't care, and telling them takes time.
+        self._curious = {
+            seat: player
+            for seat, player in self._players.items()
+            if type(player.bot).notice is not Bot.notice
+        }
+
+    def decide(self, seat: int) -> int:
+        """The step the seat's bot chooses, or the fallback's."""
+        player = self._players[seat]
+        seen = self.state.observe(seat)
+        start = time.perf_counter()
+        action = self._call(seat, choose, player.bot, player.kind, seen, player.limit)
+        self.seconds[seat] += time.perf_counter() - start
+        self.decisions[seat] += 1
+        if action is None:
+            return fallback_action(seen, bot_seed(self._seed, seat, self.decisions[seat]))
+        return action
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Let every bot that wants to notice what its seat sees of the events."""
+        if not self._curious:
+            return
+        for happened in events:
+            for seat, player in self._curious.items():
+                if (shown := view(happened, seat)) is not None:
+                    self._call(seat, player.bot.notice, shown)
+
+    def _call(self, seat: int, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | None:
+        """Call into a bot; None, with a fault noted, if it fails."""
+        self._watch(seat)
+        try:
+            return function(*args, **kwargs)
+        except (Exception, SystemExit) as error:  # noqa: BLE001  # whatever a bot does, the game goes on
+            self.faults.append(self._fault(seat, error))
+            return None
+        finally:
+            self._watch(-1)
+
+    def _fault(self, seat: int, error: BaseException) -> Fault:
+        phase = self.state.phase.name
+        if isinstance(error, BotFaultError):
+            kind, message = error.kind, str(error)
+        else:
+            place = _place(self._players[seat].kind, self.state.observe(seat))
+            kind, message = "crash", f"{place}: {type(error).__name__}: {error}"
+        return Fault(seat, self.state.round, phase, kind, " ".join(message.split())[:MESSAGE_LENGTH])
+
+
+def _place(kind: str, seen: Observation) -> str:
+    return f"bot {kind!r}, seat {seen.seat}, round {seen.round}, phase {seen.phase.name}"

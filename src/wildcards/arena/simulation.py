@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from wildcards.arena.match import play
+from wildcards.arena.crew import Crew
+from wildcards.arena.match import Fault, play
+from wildcards.arena.schedule import game_seed
 from wildcards.bots.roster import Roster
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State
 from wildcards.errors import RulesError
 from wildcards.notation.record import LEO, Player, Record
-
-
-def game_seed(master: bytes, number: int) -> bytes:
-    """The seed of game `number` (from 0): SHA-256(master seed, the number as 8 bytes, big-endian)."""
-    return hashlib.sha256(master + number.to_bytes(8, "big")).digest()
 
 
 class Game(NamedTuple):
@@ -30,6 +26,7 @@ class Game(NamedTuple):
     state: State
     steps: int
     players: tuple[Player, ...]
+    faults: tuple[Fault, ...] = ()
 
     def record(self) -> Record:
         """The record of the game."""
@@ -54,9 +51,12 @@ class Simulation:
         if self.kinds.count(LEO) > 1:
             raise RulesError(f"seats: expected at most one {LEO!r}, got {self.kinds.count(LEO)}")
         self.rules(range(len(self.kinds)))
-        for kind in self.kinds:
-            if kind != LEO:
-                self.roster.make(kind)
+        self.crew.players(self.kinds)
+
+    @cached_property
+    def crew(self) -> Crew:
+        """The bots, made once for all games; whoever is done closes it."""
+        return Crew(self.roster)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -81,6 +81,6 @@ class Simulation:
         moved = number if self.rotate else 0
         entrants = tuple([(seat - moved) % seats for seat in range(seats)])
         kinds = [self.kinds[entrant] for entrant in entrants]
-        match = play(self.rules(entrants), kinds, game_seed(self.seed, number), self.roster)
+        match = play(self.rules(entrants), self.crew.players(kinds), game_seed(self.seed, number))
         players = [Player(self.names[entrant], self.kinds[entrant]) for entrant in entrants]
-        return Game(number, entrants, match.state, match.steps, tuple(players))
+        return Game(number, entrants, match.state, match.steps, tuple(players), match.faults)

@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
+from wildcards.arena.faults import Faults
 from wildcards.arena.simulation import Game
 from wildcards.engine.card import NONE, SPECIES_NAMES
 
@@ -85,6 +86,7 @@ class Tally:
         self._entrants = [_Sum() for _ in range(seats)]
         self._seats = [_Sum() for _ in range(seats)]
         self._leaders = [_LeaderSum() for _ in SPECIES_NAMES]
+        self.faults = [Faults() for _ in range(seats)]  # by entrant
 
     def add(self, game: Game) -> None:
         """Count a game."""
@@ -96,6 +98,8 @@ class Tally:
             if score is not None and rank is not None:
                 self._seats[seat].add(score, rank, winners)
                 self._entrants[game.entrants[seat]].add(score, rank, winners)
+        for fault in game.faults:
+            self.faults[game.entrants[fault.seat]].add(fault)
         for total, owner in zip(self._leaders, game.state.observe(None).leaders, strict=True):
             total.add(owner, scores, ranks)
 
@@ -117,6 +121,7 @@ class Tally:
             "games": self.games,
             "decisions_per_game": self.decisions / self.games,
             "entrants": _dicts(self.entrants(), names),
+            "faults": [faults.to_list() for faults in self.faults],
             "by_seat": _dicts(self.seats()),
             "leaders": {
                 name: line._asdict() for name, line in zip(SPECIES_NAMES, self.leaders(), strict=True)

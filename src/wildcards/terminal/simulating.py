@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from wildcards.arena.simulation import Simulation
 from wildcards.arena.statistics import LeaderLine, Line, Tally
 from wildcards.bots.roster import Roster, parse_bots
 from wildcards.engine.card import SPECIES_NAMES
-from wildcards.errors import RecordError, RulesError
+from wildcards.errors import RulesError
 from wildcards.notation.record import LEO
 from wildcards.terminal.interrupt import uninterrupted
-from wildcards.terminal.kept import reason
 from wildcards.terminal.output import grid, note, progress, say
+from wildcards.terminal.recording import opened
 from wildcards.terminal.setup import check_kinds, options_named, parse_seed, split_kinds
 from wildcards.terminal.words import records as words
+from wildcards.terminal.words.contests import fault_line
 
 FORMAT = "wildcards-simulation/1"
 INTERRUPTED = 130
@@ -46,19 +46,25 @@ def simulate_games(
         simulation = Simulation(kinds, parse_seed(seed), options, is_rotating, roster)
     tally = Tally(len(simulation.kinds))
     start = time.perf_counter()
-    is_whole = _play(simulation, games, records, tally)
+    try:
+        is_whole = _play(simulation, games, records, tally)
+    finally:
+        simulation.crew.close()
     seconds = time.perf_counter() - start
     if not is_whole:
         note(words.interrupted(tally.games, games))
     if tally.games:
         _print(simulation, tally, as_json)
         note(words.timing(tally.games, seconds, tally.decisions))
+        for name, faults in zip(simulation.names, tally.faults, strict=True):
+            for line in faults.lines():
+                note(fault_line(name, *line))
     return 0 if is_whole else INTERRUPTED
 
 
 def _play(simulation: Simulation, games: int, records: Path | None, tally: Tally) -> bool:
     """Play and count the games, writing their records; False if Ctrl-C came between."""
-    with _opened(records) as file:
+    with opened(records) as file:
         try:
             for number in progress(range(games), words.PLAYING, games):
                 game = simulation.game(number)
@@ -69,25 +75,6 @@ def _play(simulation: Simulation, games: int, records: Path | None, tally: Tally
         except KeyboardInterrupt:
             return False
     return True
-
-
-@contextmanager
-def _opened(path: Path | None) -> Iterator[IO[str] | None]:
-    """The file for records; never one that holds something. Raises RecordError."""
-    if path is None:
-        yield None
-        return
-    if path.is_file() and path.stat().st_size:
-        raise RecordError(
-            f"--records {path}: expected a new file, but there is one; nothing is written over it"
-        )
-    try:
-        with path.open("w", encoding="utf-8", buffering=1) as file:
-            yield file
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        raise RecordError(f"--records {path}: cannot be written: {reason(error)}") from None
 
 
 # --- the result

@@ -1,0 +1,130 @@
+"""A journal: the finished tasks of a tournament in a file, so that an interrupted one can go on.
+
+JSON Lines: a header that holds all that the results depend on, then a line for each task, in order. The
+number of deals is not in the header: a finished tournament goes on when more are asked for.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Any, Final
+
+from wildcards.arena.row import Row
+from wildcards.arena.worker import Job, Rows
+from wildcards.errors import JournalError
+
+FORMAT: Final = "wildcards-journal/1"
+_BEGINNING: Final = f'{{"format":"{FORMAT}"'.encode()
+_NO_JOURNAL: Final = f"--journal {{}}: expected a journal ({FORMAT}) or a new file"
+
+
+def header(job: Job, version: str) -> dict[str, Any]:
+    """All that the results depend on, `version` being that of the package."""
+    schedule = job.schedule
+    return {
+        "format": FORMAT,
+        "version": version,
+        "seed": schedule.seed.hex(),
+        "entrants": list(schedule.entrants),
+        "bots": schedule.roster.only(schedule.entrants),
+        "lineups": [list(lineup) for lineup in schedule.lineups],
+        "rules": schedule.rules(schedule.lineups[0]).options(),
+        "records": job.with_records,
+    }
+
+
+def seed_in(path: Path) -> str | None:
+    """The seed of the journal's tournament; None if nothing is there yet. Raises JournalError."""
+    text = _read(path)
+    return None if not text else str(_header_in(path, text)["seed"])
+
+
+class Journal:
+    """An open journal: what it held at first, and a line more for each task that is finished."""
+
+    def __init__(self, path: Path, head: dict[str, Any]) -> None:
+        """Open or begin it. Raises JournalError if it is that of another tournament or can't be written."""
+        self._path = path
+        text = _read(path)
+        if text:
+            _check(path, _header_in(path, text), head)
+        self._lines = text.split("\n")[1:-1]
+        self._file = _open(path, len(text.encode()))
+        if not text:
+            self._write(head)
+
+    def finished(self) -> Iterator[Rows]:
+        """The tasks that were finished before. Raises JournalError for lines that are none."""
+        for number, line in enumerate(self._lines, 2):
+            try:
+                rows = [Row.from_list(row) for row in json.loads(line)]
+            except (ValueError, TypeError) as error:
+                raise JournalError(
+                    f"--journal {self._path}:{number}: expected the games of a deal: {error}"
+                ) from None
+            yield rows
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def add(self, rows: Rows) -> None:
+        """Write a finished task down."""
+        self._write([row.to_list() for row in rows])
+
+    def _write(self, data: Any) -> None:
+        try:
+            self._file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n")
+            self._file.flush()
+        except OSError as error:
+            raise JournalError(f"--journal {self._path}: cannot be written: {error.strerror}") from None
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+
+def _read(path: Path) -> str:
+    """The whole lines so far: what follows the last line break was torn off when the program ended."""
+    try:
+        data = path.read_bytes()
+        whole, torn = data[: data.rfind(b"\n") + 1], data[data.rfind(b"\n") + 1 :]
+        if not whole and torn and not _BEGINNING.startswith(torn[: len(_BEGINNING)]):
+            raise JournalError(_NO_JOURNAL.format(path))
+        return whole.decode("utf-8")
+    except FileNotFoundError:
+        return ""
+    except UnicodeDecodeError:
+        raise JournalError(_NO_JOURNAL.format(path)) from None
+    except OSError as error:
+        raise JournalError(f"--journal {path}: cannot be read: {error.strerror}") from None
+
+
+def _header_in(path: Path, text: str) -> dict[str, Any]:
+    try:
+        head = json.loads(text.partition("\n")[0])
+    except ValueError:
+        head = None
+    if not isinstance(head, dict) or head.get("format") != FORMAT or not isinstance(head.get("seed"), str):
+        raise JournalError(_NO_JOURNAL.format(path))
+    return head
+
+
+def _check(path: Path, found: dict[str, Any], expected: dict[str, Any]) -> None:
+    for key, value in expected.items():
+        if found.get(key) != value:
+            raise JournalError(
+                f"--journal {path}: it is that of another tournament: expected {key} {json.dumps(value)},"
+                f" got {json.dumps(found.get(key))}"
+            )
+
+
+def _open(path: Path, keep: int) -> IO[str]:
+    """The file, to be written after its first `keep` bytes."""
+    try:
+        file = path.open("a", encoding="utf-8")
+        file.truncate(keep)
+    except OSError as error:
+        raise JournalError(f"--journal {path}: cannot be written: {error.strerror}") from None
+    return file

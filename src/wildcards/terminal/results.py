@@ -1,0 +1,135 @@
+"""The result of a match or a tournament: a table, JSON, a report."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from wildcards.arena.report import MARK, report
+from wildcards.arena.schedule import LEO_SEAT
+from wildcards.arena.standings import Standing, Standings
+from wildcards.arena.summary import reproduction, summary
+from wildcards.errors import RecordError
+from wildcards.terminal.kept import reason
+from wildcards.terminal.output import grid, note, say
+from wildcards.terminal.words import contests as words
+from wildcards.terminal.words.records import options
+
+
+def print_result(standings: Standings, form: str | None, as_json: bool) -> None:
+    """Print the result, `form` being that of a tournament. There must be a game."""
+    if as_json:
+        say(json.dumps(summary(standings, form), ensure_ascii=False))
+        return
+    for line in title_lines(standings, form):
+        say(line)
+    say()
+    for line in grid(table_rows(standings)):
+        say(line)
+    matrix = grid(matrix_rows(standings)) if form == "pairs" else []
+    for part in (matrix, ladder_lines(standings, form), fault_lines(standings)):
+        for line in ["", *part] if part else []:
+            say(line)
+
+
+def title_lines(standings: Standings, form: str | None) -> list[str]:
+    """What was played, by which rules, from which seed."""
+    schedule = standings.schedule
+    rules = schedule.rules(schedule.lineups[0])
+    if form is None:
+        kinds = schedule.kinds(schedule.lineups[0])
+        title = words.match_title(standings.deals, standings.games, rules, kinds)
+    else:
+        lineups = len(schedule.lineups)
+        title = words.tournament_title(form, standings.deals, standings.games, rules, lineups)
+    return [title, options(rules), f"Seed: {schedule.seed.hex()}"]
+
+
+def table_rows(standings: Standings) -> list[list[str]]:
+    """A row of heads, and one for each entrant."""
+    rows = [words.columns(standings.par)]
+    for name, one in zip(standings.schedule.entrants, standings.standings(), strict=True):
+        rows.append(_row(name, one, standings.par))
+    return rows
+
+
+def _row(name: str, one: Standing, par: float) -> list[str]:
+    verdict = words.VERDICTS[one.wins.against(par)] if one.wins is not None else ""
+    rating = [f"{one.rating.mu:.1f} ± {one.rating.sigma:.1f}", f"{one.rating.ordinal:.1f}"]
+    figures = [words.percent(one.wins), verdict, words.figure(one.score, 1), words.figure(one.rank, 2)]
+    return [name, str(one.games), *figures, *rating, str(sum([line.number for line in one.faults]))]
+
+
+def matrix_rows(standings: Standings) -> list[list[str]]:
+    """The share of wins of each entrant alone (row) against copies of each other one (column)."""
+    names = standings.schedule.entrants
+    rows = [[words.ALONE, *names]]
+    for entrant, name in enumerate(names):
+        cells = [words.percent(standings.alone(entrant, other)) for other in range(len(names))]
+        rows.append([name, *["·" if other == entrant else cell for other, cell in enumerate(cells)]])
+    return rows
+
+
+def ladder_lines(standings: Standings, form: str | None) -> list[str]:
+    """In a ladder, how each entrant fares alone against copies of the one before it."""
+    schedule = standings.schedule
+    if form != "ladder":
+        return []
+    lines: list[str] = []
+    for number, lineup in enumerate(schedule.lineups):
+        upper, lower = [entrant for entrant in dict.fromkeys(lineup) if entrant != LEO_SEAT]
+        wins = standings.wins_at(number, upper)
+        copies = lineup.count(lower)
+        lines.append(
+            words.rung(schedule.entrants[upper], schedule.entrants[lower], copies, wins, standings.par)
+        )
+    return lines
+
+
+def fault_lines(standings: Standings) -> list[str]:
+    """The faults of all entrants."""
+    return [
+        words.fault_line(name, *line)
+        for name, one in zip(standings.schedule.entrants, standings.standings(), strict=True)
+        for line in one.faults
+    ]
+
+
+def prepare_report(path: Path) -> Callable[[Standings, str | None], None]:
+    """What writes the report, once there are results. Raises MissingPackageError or RecordError before."""
+    from wildcards.arena.plots import figures  # which needs matplotlib
+
+    _check_report(path)
+
+    def write(standings: Standings, form: str | None) -> None:
+        page = report(
+            title_lines(standings, form),
+            table_rows(standings),
+            [words.NOTES, *ladder_lines(standings, form), *fault_lines(standings)],
+            figures(standings, form),
+            shlex.join(["wildcards", *reproduction(standings.schedule, form)]),
+        )
+        with _named(path):
+            path.write_text(page, encoding="utf-8")
+        note(words.reported(str(path)))
+
+    return write
+
+
+def _check_report(path: Path) -> None:
+    """Nothing but an earlier report is written over."""
+    with _named(path), path.open("a+", encoding="utf-8", errors="replace") as file:
+        file.seek(0)
+        if file.read(len(MARK)) not in ("", MARK):
+            raise RecordError(f"--report {path}: expected a new file or a report, got something else")
+
+
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise RecordError(f"--report {path}: cannot be written: {reason(error)}") from None
