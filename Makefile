@@ -22,7 +22,7 @@ RUN          := WILDCARDS_COMMAND='make wildcards ARGS="{}"' $(USE_COMPILED) $(B
 IS_COMPILED  := ls $(COMPILED)/wildcards/engine/*.so >/dev/null 2>&1
 
 .NOTPARALLEL:
-.PHONY: help play wildcards extras test check test-pure test-compiled soak bench golden training tune train
+.PHONY: help play wildcards extras test check test-pure test-compiled soak bench strength golden training tune train
 .PHONY: format compiled wheel lock clean
 
 help: ## list what make can do
@@ -65,6 +65,9 @@ soak: $(VENV)/.stamp-dev compiled ## the long random runs, on the compiled form
 
 bench: compiled $(PEERS)/.stamp ## measure the engine in both forms, beside its peers
 	@$(BIN)/python benchmarks/bench_engine.py $(ARGS)
+
+strength: compiled ## measure how strong every level is, in about an hour, and write it down
+	@$(USE_COMPILED) $(BIN)/python benchmarks/strength.py $(ARGS)
 
 golden: $(VENV)/.stamp-dev ## write the golden playthroughs anew, to be reviewed as a diff
 	$(BIN)/python tests/golden/regenerate.py $(ARGS)

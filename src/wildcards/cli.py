@@ -435,12 +435,19 @@ def show(
     raise typer.Exit(show_text(text) if text is not None else show_file(file or "", number))
 
 
-@app.command()
-def bots() -> None:
-    """List the kinds of bots."""
-    from wildcards.terminal.serving import list_bots
+@app.command(epilog="Example: wildcards bots master", short_help="List the bots, or show one's card.")
+def bots(
+    name: Annotated[
+        str | None, typer.Argument(metavar="NAME", help="The bot whose card is shown; without it, all.")
+    ] = None,
+) -> None:
+    """List the bots from weak to strong, or show one's card.
 
-    raise typer.Exit(list_bots())
+    A card says how a bot plays, its weak points, how often it wins and how long it thinks.
+    """
+    from wildcards.terminal.bots import list_bots, show_bot
+
+    raise typer.Exit(list_bots() if name is None else show_bot(name))
 
 
 @app.command(

@@ -10,6 +10,7 @@ import pytest
 from support.terminals import Terminal
 
 import wildcards
+from wildcards.bots.levels import LEVELS
 from wildcards.bots.registry import BOTS
 from wildcards.engine import state
 
@@ -31,7 +32,7 @@ def test_every_command_has_a_help_that_fits_a_terminal(terminal: Terminal, comma
     assert (run.status, run.err) == (0, "")
     assert max([len(line) for line in run.lines]) <= 80
     assert run.lines[0].startswith(f"Usage: wildcards {command}")
-    assert command == "bots" or f"Example: wildcards {command} " in run.out
+    assert f"Example: wildcards {command} " in run.out
 
 
 def test_the_version_tells_whether_the_engine_is_compiled(terminal: Terminal) -> None:
@@ -64,3 +65,17 @@ def test_the_package_runs_as_a_module() -> None:
 def test_no_text_names_a_path_of_the_source(terminal: Terminal) -> None:
     here = str(Path(wildcards.__file__).parent)
     assert all(here not in terminal.run(command, "--help").out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_has_a_card(terminal: Terminal, name: str) -> None:
+    run = terminal.run("bots", name)
+    assert run.status == 0
+    assert " ".join(run.out.split()).startswith(f"{name}: {LEVELS[name].summary}.")
+    assert "Weak points: " in run.out
+    assert "Games won, all others greedy" in run.out
+    assert max([len(line) for line in run.lines]) <= 80
+
+
+def test_the_card_of_an_unknown_bot_is_refused(terminal: Terminal) -> None:
+    assert terminal.fails("bots", "maser").endswith("got 'maser'; did you mean master?")

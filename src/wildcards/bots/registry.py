@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from wildcards.bots import foreign
 from wildcards.bots.bot import NO_LIMIT, Bot, Limit
 from wildcards.bots.greedy import GreedyBot
+from wildcards.bots.levels import LEVELS
 from wildcards.bots.random_bot import RandomBot
-from wildcards.bots.search_bot import SearchBot
 from wildcards.bots.weights import untuned_heuristic
 from wildcards.errors import BotError
 
@@ -28,12 +28,7 @@ if TYPE_CHECKING:
 
 BOTS: Final[Mapping[str, tuple[Callable[[], Bot], str]]] = {
     "random": (RandomBot, "any legal step, each as likely as the others"),
-    "novice": (lambda: GreedyBot(heat=4.0), "knows what is good, and often does something else"),
-    "casual": (lambda: GreedyBot(heat=1.0), "plays sensibly, with slips"),
-    "greedy": (GreedyBot, "weighs prices, habitat bonus, leaders and its hand; a beginner loses to it"),
-    "skilled": (lambda: SearchBot(simulations=16), "tries its ideas in 16 simulations a decision"),
-    "expert": (lambda: SearchBot(simulations=64), "tries its ideas in 64 simulations a decision"),
-    "master": (lambda: SearchBot(simulations=400), "tries its ideas in 400 simulations a decision"),
+    **{name: (level.make, level.summary) for name, level in LEVELS.items()},
     "untuned": (
         lambda: GreedyBot(heuristic=untuned_heuristic()),
         "greedy with weights written by hand, to compare with",

@@ -1,0 +1,82 @@
+"""Measure every level against greedy bots, at every kind of table, and write strength.json: `make strength`.
+
+One seat plays the level, all others the rivals; every deal is played from every seat. Deals are fresh: their
+seed is not used for tuning or training. Cards of `wildcards bots NAME` and docs/bots.md show these figures.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from wildcards.bots.levels import LEVELS
+
+FILE: Final = Path(__file__).resolve().parents[1] / "src" / "wildcards" / "bots" / "strength.json"
+SEED: Final = "20261128"
+
+
+class Table(NamedTuple):
+    """A kind of table: its name, the seats beside the one that is measured, and options of `match`."""
+
+    name: str
+    rivals: tuple[str, ...]
+    options: tuple[str, ...] = ()
+
+    @property
+    def par(self) -> float:
+        """The win share of one among equals."""
+        return 1 / (1 + len([rival for rival in self.rivals if rival != "leo"]))
+
+
+TABLES: Final = (
+    Table("3 seats", ("greedy",) * 2),
+    Table("4 seats", ("greedy",) * 3),
+    Table("5 seats", ("greedy",) * 4),
+    Table("4 seats, one of them Leo's", ("greedy", "greedy", "leo")),
+    Table("4 seats, 2020 edition", ("greedy",) * 3, ("--edition", "2020")),
+    Table("4 seats, untuned rivals", ("untuned",) * 3),
+)
+
+
+def measure(level: str, table: Table, deals: int) -> dict[str, Any]:
+    """The level's win share and half its interval, and the milliseconds of one decision."""
+    command = [sys.executable, "-m", "wildcards", "match", "--seats", ",".join([level, *table.rivals])]
+    command += ["--deals", str(deals), "--seed", SEED, "--json", *table.options]
+    result = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
+    entrant = result["entrants"][0]
+    share = entrant["win_share"]
+    return {
+        "share": round(share["mean"], 4),
+        "half": round(share["interval"], 4),
+        "games": entrant["games"],
+        "ms": round(result["timing"]["milliseconds_per_decision"][level], 2),
+    }
+
+
+def main() -> None:
+    """Measure, print a line a level and table, and write the file."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=400, help="for each level and table (default: 400)")
+    parser.add_argument("--levels", default=",".join(LEVELS), help="which (default: all)")
+    given = parser.parse_args()
+    data = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {"levels": {}}
+    data |= {"seed": SEED, "par": {table.name: round(table.par, 4) for table in TABLES}}
+    for level in given.levels.split(","):
+        figures = data["levels"].setdefault(level, {})
+        for table in TABLES:
+            if table.rivals.count(level):
+                continue  # among its like everybody is at par
+            figures[table.name] = one = measure(level, table, given.deals)
+            print(
+                f"{level:8} {table.name:28} {one['share']:.3f} ±{one['half']:.3f}  par {table.par:.3f}",
+                flush=True,
+            )
+            FILE.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

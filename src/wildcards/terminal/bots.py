@@ -1,0 +1,79 @@
+"""The command `bots`: which bots there are, and the card of one of them."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Any, Final
+
+from wildcards.bots import foreign
+from wildcards.bots.levels import LEVELS, strength
+from wildcards.bots.registry import BOTS
+from wildcards.bots.roster import Roster
+from wildcards.errors import BotError
+from wildcards.terminal.output import grid, say
+from wildcards.terminal.setup import check_kinds
+
+WIDTH: Final = 80
+
+
+def list_bots() -> int:
+    """Print all bots with what they are, the built-in ones first; returns the exit status."""
+    rows = [[name, what] for name, (_, what) in BOTS.items()]
+    rows += [[name, _registered(name)] for name in foreign.registered()]
+    for line in grid(rows, left=(0, 1)):
+        say(line)
+    return 0
+
+
+def show_bot(name: str) -> int:
+    """Print the card of a bot; returns the exit status. Raises BotError for a name that is not known."""
+    check_kinds("bots", [name], Roster())
+    for line in _card(name):
+        say(line)
+    return 0
+
+
+def _card(name: str) -> list[str]:
+    lines = _wrapped(f"{name}: {_summary(name)}.")
+    if name in LEVELS:
+        level = LEVELS[name]
+        lines += ["", *_wrapped(level.about), *_wrapped(f"Weak points: {level.weakness}")]
+        lines += _strength(strength(), name)
+    return lines
+
+
+def _summary(name: str) -> str:
+    if name in BOTS:
+        return BOTS[name][1]
+    return _registered(name) if name in foreign.registered() else "a bot of your own"
+
+
+def _wrapped(text: str) -> list[str]:
+    return textwrap.wrap(text, WIDTH)
+
+
+def _strength(data: dict[str, Any], name: str) -> list[str]:
+    """How often it wins against greedy bots, table by table, and how long it thinks."""
+    figures = data["levels"][name]
+    rows = [["Games won, all others greedy", "share", "", "par"]]
+    for table, one in figures.items():
+        rows.append([table, f"{one['share']:.1%}", f"±{one['half']:.1%}", f"{data['par'][table]:.0%}"])
+    slowest = max(one["ms"] for one in figures.values())
+    return ["", *grid(rows), "", f"Time: {_time(slowest)} a decision with the compiled engine on one core."]
+
+
+def _time(milliseconds: float) -> str:
+    return "less than 1 ms" if milliseconds < 1 else f"up to {milliseconds:.0f} ms"
+
+
+def _registered(name: str) -> str:
+    """What a bot of an installed package says of itself."""
+    point = foreign.registered()[name]
+    package = point.dist.name if point.dist is not None else "a package"
+    if name in BOTS:
+        return f"(from {package}: hidden, as a built-in bot has this name)"
+    try:
+        words = (foreign.load(point).__doc__ or "").strip().partition("\n")[0]
+    except BotError as error:
+        return f"(from {package}: {error})"
+    return f"{words} (from {package})".strip()
