@@ -60,9 +60,9 @@ LEVELS: Final[Mapping[str, Level]] = {
         "Thinks that rivals play as greedy does; infers nothing from what they bid or kept.",
     ),
     "master": Level(
-        lambda: SearchBot(simulations=400),
-        "tries its ideas out in 400 simulations of the round; the strongest",
-        "As skilled, with 25 times the simulations. More bring nothing measurable.",
+        lambda: SearchBot(simulations=300),
+        "tries its ideas out in 300 simulations of two rounds; the strongest",
+        "As skilled, with many more simulations, each of which goes on to the end of the next round.",
         "Thinks that rivals play as greedy does; infers nothing from what they bid or kept; does not bluff.",
     ),
 }

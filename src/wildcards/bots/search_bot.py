@@ -14,6 +14,9 @@ from wildcards.engine.rules import Rules
 HEAT: Final = 0.4  # points of noise in the rivals' choices
 # A simulation to the end costs about as much as this many to the end of the round, and tells more.
 END_COST: Final = 8
+# A second round of look-ahead is worth its noise from so many simulations on, or so many seconds (docs/bots.md).
+SIMULATIONS_FOR_TWO: Final = 120
+SECONDS_FOR_TWO: Final = 0.01
 USUAL_COUNTS: Final = Rules().value_counts
 MANY: Final = 1_000_000  # simulations, where only time is limited
 
@@ -29,7 +32,9 @@ class SearchBot(Bot):
         super().__init__(seed)
         self._simulations = simulations
         heuristic = tuned_heuristic()
-        self._with_net = Search(heuristic, HEAT, 1, value_net())
+        net = value_net()
+        self._one_round = Search(heuristic, HEAT, 1, net)
+        self._two_rounds = Search(heuristic, HEAT, 2, net)
         self._to_the_end = Search(heuristic, HEAT, TO_THE_END, None)
         self._forget()
 
@@ -57,10 +62,12 @@ class SearchBot(Bot):
         if len(seen.legal_actions) == 1:
             return [seen.legal_actions[0]]
         simulations = limit.simulations or (MANY if limit.seconds else self._simulations)
-        if seen.rules.value_counts == USUAL_COUNTS:
-            return self._with_net.plan(seen, self.random, simulations, limit.seconds or 0.0)
-        # The net never saw other cards.
-        return self._to_the_end.plan(seen, self.random, max(1, simulations // END_COST), limit.seconds or 0.0)
+        seconds = limit.seconds or 0.0
+        if seen.rules.value_counts != USUAL_COUNTS:  # the net never saw other cards
+            return self._to_the_end.plan(seen, self.random, max(1, simulations // END_COST), seconds)
+        is_deep = simulations >= SIMULATIONS_FOR_TWO and (seconds == 0.0 or seconds >= SECONDS_FOR_TWO)
+        search = self._two_rounds if is_deep else self._one_round
+        return search.plan(seen, self.random, simulations, seconds)
 
 
 def _decision(seen: Observation) -> tuple[object, ...]:
