@@ -9,11 +9,30 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 
 from wildcards.errors import RecordError, WildCardsError
+from wildcards.options import (
+    AsJson,
+    ClusterAddress,
+    Deals,
+    Edition,
+    JournalFile,
+    NamedBots,
+    Payment,
+    Records,
+    Removal,
+    Report,
+    Seed,
+    TalismanOrder,
+    UseCluster,
+    ValueCounts,
+    Workers,
+    address_of,
+    rules_options,
+)
 
 FAILURE: Final = 2
 INTERRUPTED: Final = 130
@@ -28,61 +47,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-
-
-Edition = Annotated[
-    str | None,
-    typer.Option(metavar="2022|2020", help="The edition whose rules count. [default: 2022]"),
-]
-TalismanOrder = Annotated[
-    str | None,
-    typer.Option(
-        metavar="ORDER",
-        help="Whom the talisman prefers among equal sums: holder_last (the seats after its holder) or"
-        " holder_first. [default: holder_last]",
-    ),
-]
-Removal = Annotated[
-    str | None,
-    typer.Option(
-        metavar="HOW",
-        help="Which 14 animals leave a game of 3 seats: balanced (one of each species, then any) or random."
-        " [default: balanced]",
-    ),
-]
-Payment = Annotated[
-    str | None,
-    typer.Option(
-        metavar="HOW",
-        help="What becomes of a payment laid in a tie when its owner passes: returns, or lost."
-        " [default: returns in 2022, lost in 2020]",
-    ),
-]
-ValueCounts = Annotated[
-    str | None,
-    typer.Option(
-        metavar="N,N,N,N",
-        help="How many cards of value 1, 2, 3, 4 each habitat has, 14 in all. [default: 5,4,3,2]",
-    ),
-]
-Seed = Annotated[
-    str | None,
-    typer.Option(
-        metavar="SEED",
-        help="A whole number or 64 hex digits: the same seed deals the same cards. [default: a new one]",
-    ),
-]
-
-
-NamedBots = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--bot",
-        metavar="NAME=SPEC",
-        help="A name for a bot of your own: my_bots.py:Careful, or stdio:COMMAND for a program. Without NAME="
-        " it is that of the class or program. May be given several times.",
-    ),
-]
 
 
 @app.callback(invoke_without_command=True)
@@ -185,7 +149,7 @@ def play(
     from wildcards.terminal.playing import Table, play_at
     from wildcards.terminal.setup import whole
 
-    options = _rules_options(edition, talisman_order, removal, payment, value_counts)
+    options = rules_options(edition, talisman_order, removal, payment, value_counts)
     table = Table(
         seats=whole("--seats", seats),
         leo_seat=whole("--leo-seat", leo_seat),
@@ -242,7 +206,7 @@ def simulate(
     from wildcards.terminal.setup import whole
     from wildcards.terminal.simulating import simulate_games
 
-    options = _rules_options(edition, talisman_order, removal, payment, value_counts)
+    options = rules_options(edition, talisman_order, removal, payment, value_counts)
     raise typer.Exit(
         simulate_games(
             seats,
@@ -255,46 +219,6 @@ def simulate(
             as_json=json,
         )
     )
-
-
-Deals = Annotated[
-    str,
-    typer.Option(
-        metavar="N",
-        help="How many deals; each is played once for every seating of the players. About 250 are good for"
-        " ± 3 % in the share of wins.",
-    ),
-]
-Workers = Annotated[
-    str | None,
-    typer.Option(
-        metavar="N",
-        help="How many processes play; with 1 no other is started. [default: one for each core]",
-    ),
-]
-UseCluster = Annotated[
-    bool,
-    typer.Option("--cluster", metavar="", help="Play on a Ray cluster; without an address on a local one."),
-]
-ClusterAddress = Annotated[
-    str | None, typer.Option(metavar="HOST:PORT", help="The Ray cluster to play on; auto finds one.")
-]
-JournalFile = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="FILE",
-        help="Write finished deals to this file; the same command goes on where it ends, or with more deals.",
-    ),
-]
-Records = Annotated[
-    Path | None,
-    typer.Option(metavar="FILE", help="Write a record of each game to this file, one a line (JSON Lines)."),
-]
-Report = Annotated[
-    Path | None,
-    typer.Option(metavar="FILE", help="Write a report with plots to this file (HTML; needs matplotlib)."),
-]
-AsJson = Annotated[bool, typer.Option("--json", metavar="", help="Print the result as one JSON object.")]
 
 
 @app.command(
@@ -333,9 +257,9 @@ def match(
     from wildcards.terminal.contesting import Means, play_match
     from wildcards.terminal.setup import whole
 
-    options = _rules_options(edition, talisman_order, removal, payment, value_counts)
+    options = rules_options(edition, talisman_order, removal, payment, value_counts)
     means = Means(
-        whole("--workers", workers), _address(cluster, cluster_address), journal, records, report, json
+        whole("--workers", workers), address_of(cluster, cluster_address), journal, records, report, json
     )
     raise typer.Exit(play_match(seats, whole("--deals", deals) or 0, seed, options, bot or [], means))
 
@@ -384,9 +308,9 @@ def tournament(
     from wildcards.terminal.contesting import Means, play_tournament
     from wildcards.terminal.setup import whole
 
-    options = _rules_options(edition, talisman_order, removal, payment, value_counts)
+    options = rules_options(edition, talisman_order, removal, payment, value_counts)
     means = Means(
-        whole("--workers", workers), _address(cluster, cluster_address), journal, records, report, json
+        whole("--workers", workers), address_of(cluster, cluster_address), journal, records, report, json
     )
     number = whole("--deals", deals) or 0
     table = (whole("--seats", seats) or 0, leo)
@@ -475,31 +399,6 @@ def version_line() -> str:
 
     form = "plain Python" if (state.__file__ or "").endswith(".py") else "compiled"
     return f"wildcards {wildcards.__version__} (engine: {form})"
-
-
-def _rules_options(
-    edition: str | None,
-    talisman_order: str | None,
-    removal: str | None,
-    payment: str | None,
-    value_counts: str | None,
-) -> dict[str, Any]:
-    """The rules options that were given, as Rules takes them."""
-    from wildcards.terminal.setup import parse_counts, parse_payment
-
-    given = {
-        "edition": edition,
-        "talisman_order": talisman_order,
-        "three_player_removal": removal,
-        "payment_returns_on_pass": None if payment is None else parse_payment(payment),
-        "value_counts": None if value_counts is None else parse_counts(value_counts),
-    }
-    return {name: value for name, value in given.items() if value is not None}
-
-
-def _address(cluster: bool, address: str | None) -> str | None:
-    """The address of the cluster to use, "" for a local one, None for none."""
-    return address or ("" if cluster else None)
 
 
 # --- running

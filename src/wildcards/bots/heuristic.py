@@ -535,11 +535,6 @@ def rounds_left(b: Board) -> float:
     return float(len(b.animals) - b.s[ANIMALS_AT]) / float(b.n - 1)
 
 
-def share_left(b: Board) -> float:
-    """The share of the game that comes after this round."""
-    return rounds_left(b) / ROUNDS[b.n - 3]
-
-
 def species_score(b: Board, seat: i64, species: i64, more: i64) -> float:
     """2 for each of the largest species, 1 for each of the second, with `more` of one species."""
     best: i64 = 0

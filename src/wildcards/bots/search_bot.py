@@ -14,7 +14,7 @@ from wildcards.engine.rules import Rules
 HEAT: Final = 0.4  # points of noise in the rivals' choices
 # A simulation to the end costs about as much as this many to the end of the round, and tells more.
 END_COST: Final = 8
-# A second round of look-ahead is worth its noise from so many simulations on, or so many seconds (docs/bots.md).
+# From so many simulations or seconds on a second round is worth its noise: docs/bots.md has the figures.
 SIMULATIONS_FOR_TWO: Final = 120
 SECONDS_FOR_TWO: Final = 0.01
 USUAL_COUNTS: Final = Rules().value_counts

@@ -103,6 +103,14 @@ def test_a_simulation_of_a_sealed_step_undoes_what_others_laid() -> None:
     assert search().plan(state.observe(3), random.Random(2), 60, 0.0) == before
 
 
+@pytest.mark.parametrize(("simulations", "is_deep"), [(16, False), (300, True)])
+def test_a_large_budget_looks_two_rounds_ahead(simulations: int, is_deep: bool) -> None:
+    bot = SearchBot(1)
+    bot.choose(first_choice(), Limit(simulations=simulations))
+    assert (bot._two_rounds.simulations > 0) == is_deep
+    assert (bot._one_round.simulations > 0) != is_deep
+
+
 def test_cards_the_net_never_saw_are_played_to_the_end() -> None:
     bot = SearchBot(1, simulations=16)
     seen = first_choice(Rules(value_counts=(2, 3, 4, 5)))
