@@ -79,12 +79,10 @@ SELFPLAY := build/selfplay
 tune: training compiled ## tune the weights of the greedy bot anew, in ten minutes
 	$(TRAIN) tune --out src/wildcards/bots/greedy.json $(ARGS)
 
-# The search in the second self-play uses the net that is shipped now.
-train: training compiled ## train the value net anew, in three quarters of an hour
+train: training compiled ## train the value net anew, in a quarter of an hour
 	rm -rf $(SELFPLAY)
-	$(TRAIN) selfplay --out $(SELFPLAY)/greedy --minutes 8
-	$(TRAIN) selfplay --out $(SELFPLAY)/searching --minutes 20 --searching
-	$(TRAIN) train $(SELFPLAY)/greedy $(SELFPLAY)/searching --out src/wildcards/bots/value_net.json $(ARGS)
+	$(TRAIN) selfplay --out $(SELFPLAY) --minutes 8
+	$(TRAIN) train $(SELFPLAY) --out src/wildcards/bots/value_net.json $(ARGS)
 
 format: $(VENV)/.stamp-dev ## put the source into shape
 	$(BIN)/ruff check --fix

@@ -15,8 +15,11 @@ from typing import Any, Final, NamedTuple
 
 from wildcards.bots.levels import LEVELS
 
-FILE: Final = Path(__file__).resolve().parents[1] / "src" / "wildcards" / "bots" / "strength.json"
+ROOT: Final = Path(__file__).resolve().parents[1]
+FILE: Final = ROOT / "src" / "wildcards" / "bots" / "strength.json"
+PAGE: Final = ROOT / "docs" / "bots.md"
 SEED: Final = "20261128"
+MARKS: Final = ("<!-- strength: written by make strength -->", "<!-- end -->")
 
 
 class Table(NamedTuple):
@@ -57,6 +60,30 @@ def measure(level: str, table: Table, deals: int) -> dict[str, Any]:
     }
 
 
+def table_of(data: dict[str, Any]) -> str:
+    """The Markdown table of docs/bots.md."""
+    names = [table.name for table in TABLES]
+    lines = [f"| level | {' | '.join(names)} | a decision |", "|---" * (len(names) + 2) + "|"]
+    lines.append(f"| *par* | {' | '.join([format(data['par'][name], '.3f') for name in names])} | |")
+    for level, figures in data["levels"].items():
+        cells = [_cell(figures.get(name)) for name in names]
+        slowest = max(one["ms"] for one in figures.values())
+        lines.append(f"| **{level}** | {' | '.join(cells)} | {slowest:.1f} ms |")
+    return "\n".join(lines)
+
+
+def _cell(one: dict[str, Any] | None) -> str:
+    return "par" if one is None else f"{one['share']:.3f} ±{one['half']:.3f}"
+
+
+def write_page(data: dict[str, Any]) -> None:
+    """Put the table between its marks."""
+    text = PAGE.read_text(encoding="utf-8")
+    head, _, rest = text.partition(MARKS[0])
+    _, _, tail = rest.partition(MARKS[1])
+    PAGE.write_text(f"{head}{MARKS[0]}\n\n{table_of(data)}\n\n{MARKS[1]}{tail}", encoding="utf-8")
+
+
 def main() -> None:
     """Measure, print a line a level and table, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -76,6 +103,7 @@ def main() -> None:
                 flush=True,
             )
             FILE.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    write_page(data)
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ def _add_train(train: argparse.ArgumentParser) -> None:
     train.add_argument("data", type=Path, nargs="+", help="directories filled by selfplay")
     train.add_argument("--out", type=Path, required=True, help="the file to write, such as value_net.json")
     train.add_argument("--start", type=Path, help="a net to go on with (default: a new one)")
-    train.add_argument("--epochs", type=int, default=6, help="passes over the data (default: 6)")
+    train.add_argument("--epochs", type=int, default=5, help="passes over the data (default: 5)")
     train.add_argument("--rate", type=float, default=3e-3, help="the first learning rate (default: 0.003)")
     train.add_argument("--seed", type=int, default=1, help="of what is random (default: 1)")
 
