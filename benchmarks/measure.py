@@ -115,7 +115,25 @@ def wildcards() -> dict[str, float | str]:
         "new games/s (SHA-256 deal)": rate(lambda: len([wc.new_game(rules, next(games)) for _ in range(5)])),
         "greedy games/s": rate(greedy_game),
         **_simulations(wc.new_game(rules, seed=3).observe(0)),
+        **_levels(wc.new_game(rules, seed=3).observe(0)),
     }
+
+
+def _levels(opening: Any) -> dict[str, float]:
+    """First bids a second of the levels that search: the dearest decisions they meet."""
+    from wildcards.bots.registry import make_bot
+
+    def decided(level: str) -> Callable[[], int]:
+        bot = make_bot(level, 1)
+
+        def work() -> int:
+            bot.reseed(1)  # forgets its plan
+            bot.choose(opening)
+            return 1
+
+        return work
+
+    return {f"first bids/s of {level}": rate(decided(level)) for level in ("skilled", "expert", "master")}
 
 
 def _simulations(opening: Any) -> dict[str, float]:

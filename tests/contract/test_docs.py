@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from wildcards.bots.levels import strength
+
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 EXAMPLES = [page for page in PAGES if "```python\n" in page.read_text(encoding="utf-8")]
@@ -48,3 +50,11 @@ def test_errors_name_sections_of_the_rules() -> None:
     named = set(re.findall(r'(?:return|Error\()\s*"\w+", "([a-z-]+)"', source))
     assert len(named) > 5
     assert named <= anchors(ROOT / "docs/rules.md")
+
+
+def test_the_page_of_bots_shows_what_was_measured() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    for level, figures in strength()["levels"].items():
+        line = next(line for line in page.splitlines() if line.startswith(f"| **{level}** "))
+        for one in figures.values():
+            assert f" {one['share']:.3f} ±{one['half']:.3f} " in line, level

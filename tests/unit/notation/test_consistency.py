@@ -57,6 +57,12 @@ def nothing_to_pay(state: State) -> None:
         state.lay(seat, next(card for card in range(16) if state.s[at.HAND + seat] >> (4 * card) & 15))
 
 
+def nothing_to_pay_with(state: State) -> None:
+    seat = owing(state)
+    state.throw(state.s[at.HAND + seat])
+    state.s[at.HAND + seat] = state.s[at.KNOWN + seat] = 0
+
+
 def break_in_2022(state: State) -> None:
     state.s[at.PHASE] = Phase.BREAK
 
@@ -72,6 +78,7 @@ CASES: list[tuple[Phase, Callable[[State], None], str]] = [
     (Phase.TAKE, two_in_turn, "owes: expected one seat in phase TAKE, got [0, 1]"),
     (Phase.TAKE, swap_without_refill, "bids: expected R of seat"),
     (Phase.TAKE, discard_without_refill, "bids: expected R of seat"),
+    (Phase.PAY, nothing_to_pay_with, "owes: seat 1 has no legal step in phase PAY"),
     (Phase.PAY, animal_paid_for, "took: expected an animal that seat"),
     (Phase.LAY, nothing_to_pay, "laid: seat"),
     (Phase.LAY, break_in_2022, "equal: expected equal sums of the 2020 edition"),
