@@ -14,6 +14,7 @@ from typing import Annotated, Final
 import typer
 
 from wildcards.errors import RecordError, WildCardsError
+from wildcards.hosting import db, serve
 from wildcards.options import (
     AsJson,
     ClusterAddress,
@@ -390,6 +391,13 @@ def bot(
     from wildcards.terminal.serving import serve_bot
 
     raise typer.Exit(serve_bot(spec))
+
+
+app.command(
+    epilog="Example: wildcards serve --host 0.0.0.0 --public-url https://cards.example.org",
+    short_help="Run a server: play with others over the network.",
+)(serve)
+app.add_typer(db)
 
 
 def version_line() -> str:

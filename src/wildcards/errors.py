@@ -19,6 +19,8 @@
     ├── SaveError             a kept game that cannot be continued
     ├── JournalError          a tournament's journal that is not one, or that of another tournament
     ├── ClusterError          a cluster that does not answer
+    ├── DatabaseError         a database that cannot be reached, read or written
+    ├── ServerError           a server that cannot start, or one that does not answer as this client expects
     └── MissingPackageError   an optional package that is not installed
 
 Each message says what was expected, what came, and where.
@@ -133,6 +135,14 @@ class JournalError(WildCardsError, ValueError):
 
 class ClusterError(WildCardsError, ValueError):
     """A cluster that does not answer."""
+
+
+class DatabaseError(WildCardsError, ValueError):
+    """A database that cannot be reached, read or written, or that is of another release."""
+
+
+class ServerError(WildCardsError, ValueError):
+    """A server that cannot start, or one that does not answer as this client expects."""
 
 
 class MissingPackageError(WildCardsError, ValueError):

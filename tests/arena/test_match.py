@@ -7,8 +7,9 @@ from strategies import TABLES, table_name
 from support.bots import MAKERS, Answering, BadRoster
 
 from wildcards.arena.crew import Crew
-from wildcards.arena.match import Match, Player, bot_seed, choose, play
+from wildcards.arena.match import Match, Player, play
 from wildcards.bots.bot import NO_LIMIT, Bot, Limit
+from wildcards.bots.deciding import bot_seed, choose
 from wildcards.bots.random_bot import RandomBot
 from wildcards.engine.event import Event, visible
 from wildcards.engine.observation import Observation

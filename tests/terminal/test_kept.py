@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from wildcards.terminal.kept import Keeper, free_name, home, set_aside, write_whole
+from wildcards.home import home
+from wildcards.terminal.kept import Keeper, free_name, set_aside, write_whole
 
 
 def test_a_file_is_replaced_as_a_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from wildcards.bots.bot import NO_LIMIT, Bot, Limit
+from wildcards.bots.deciding import bot_seed, choose, place
 from wildcards.bots.fallback import fallback_action
 from wildcards.engine.event import Event, view
-from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
 from wildcards.errors import BotFaultError
@@ -19,27 +18,6 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 MESSAGE_LENGTH: Final = 300
-
-
-def bot_seed(seed: bytes, seat: int, step: int = 0) -> int:
-    """A 64-bit seed for the bot in a seat, or for its decision number `step`, from the game's seed.
-
-    It is SHA-256(game seed, "wildcards/1 bot SEAT STEP"), so it tells nothing of the game's own shuffles.
-    """
-    digest = hashlib.sha256(seed + f"wildcards/1 bot {seat} {step}".encode()).digest()
-    return int.from_bytes(digest[:8], "big")
-
-
-def choose(bot: Bot, kind: str, seen: Observation, limit: Limit = NO_LIMIT) -> int:
-    """The bot's step, checked. Raises BotFaultError if it is not one of the legal ones."""
-    action = bot.choose(seen, limit)
-    is_step = isinstance(action, int) and not isinstance(action, bool)
-    if is_step and action in seen.legal_actions:
-        return action
-    raise BotFaultError(
-        "illegal" if is_step else "nonsense",
-        f"{_place(kind, seen)}: expected one of the steps {list(seen.legal_actions)}, got {action!r}",
-    )
 
 
 class Player(NamedTuple):
@@ -154,10 +132,6 @@ class _Game:
         if isinstance(error, BotFaultError):
             kind, message = error.kind, str(error)
         else:
-            place = _place(self._players[seat].kind, self.state.observe(seat))
-            kind, message = "crash", f"{place}: {type(error).__name__}: {error}"
+            where = place(self._players[seat].kind, self.state.observe(seat))
+            kind, message = "crash", f"{where}: {type(error).__name__}: {error}"
         return Fault(seat, self.state.round, phase, kind, " ".join(message.split())[:MESSAGE_LENGTH])
-
-
-def _place(kind: str, seen: Observation) -> str:
-    return f"bot {kind!r}, seat {seen.seat}, round {seen.round}, phase {seen.phase.name}"

@@ -6,7 +6,7 @@ null.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from wildcards.engine.action import SLOTS, parse_token, token
@@ -82,11 +82,16 @@ def history_to_list(history: Iterable[Iterable[Event]], display: Iterable[int]) 
     before = Display(display)
     rounds = []
     for happened in reversed(list(history)):
-        rounds.append(_round(list(happened), before))
+        rounds.append(_back(list(happened), before))
     return rounds[::-1]
 
 
-def _round(events: list[Event], before: Display) -> list[dict[str, Any]]:
+def events_to_list(events: Sequence[Event], display: Iterable[int]) -> list[dict[str, Any]]:
+    """The latest events, which led to this display."""
+    return _back(events, Display(display))
+
+
+def _back(events: Sequence[Event], before: Display) -> list[dict[str, Any]]:
     written = []
     for happened in reversed(events):
         before.undo(happened)

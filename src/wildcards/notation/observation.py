@@ -54,6 +54,11 @@ def rules_from_dict(data: Any, where: str = "rules") -> Rules:
 
 def observation_to_dict(seen: Observation) -> dict[str, Any]:
     """The JSON object of an observation; it says all that the observation does, and no more."""
+    return {**present_to_dict(seen), "history": history_to_list(seen.history, seen.display)}
+
+
+def present_to_dict(seen: Observation) -> dict[str, Any]:
+    """The same without its history."""
     return {
         "seat": seen.seat,
         "rules": rules_to_dict(seen.rules),
@@ -85,7 +90,6 @@ def observation_to_dict(seen: Observation) -> dict[str, Any]:
         "leo_pile_size": seen.leo_pile_size,
         "animals_left": seen.animals_left,
         "box": _by_species(seen.box),
-        "history": history_to_list(seen.history, seen.display),
     }
 
 

@@ -6,6 +6,8 @@ from wildcards.engine.chance import LEO_PILE, RESHUFFLE, SeededChance, commitmen
 from wildcards.engine.deal import deal
 from wildcards.engine.state import State
 from wildcards.errors import ReplayError
+from wildcards.notation.fair import KEY as FAIR_DEAL
+from wildcards.notation.fair import check_fair_deal
 from wildcards.notation.record import Record, Result
 
 
@@ -14,9 +16,12 @@ def verify(record: Record) -> State:
 
     Checked: the decks add up, every step was legal, every shuffle holds the right cards and none is left
     over, the result is right and is there if the game is over; a revealed seed gives these decks and
-    shuffles (docs/fair-deals.md) and matches the commitment. Raises ReplayError.
+    shuffles (docs/fair-deals.md) and matches the commitment; the seed follows from the parts of a fair deal
+    where the record tells them. Raises RecordError or ReplayError.
     """
     _check_seed(record)
+    if FAIR_DEAL in record.extra:
+        check_fair_deal(record.extra[FAIR_DEAL], record.rules.seats, record.seed)
     state = record.replay()
     _check_result(record, state)
     _check_shuffles(record, state)

@@ -6,10 +6,11 @@ from pathlib import Path
 
 from wildcards.engine.observation import Observation
 from wildcards.errors import SaveError
+from wildcards.home import home
 from wildcards.terminal import scoreboard
 from wildcards.terminal.command import command
 from wildcards.terminal.game import Game
-from wildcards.terminal.kept import free_name, home, reason, write_whole
+from wildcards.terminal.kept import free_name, reason, write_whole
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.words import session as words
 from wildcards.terminal.words.people import Cast

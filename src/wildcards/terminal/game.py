@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from wildcards.arena.match import bot_seed, choose
+from wildcards.bots.deciding import bot_seed, choose
 from wildcards.bots.fallback import fallback_action
 from wildcards.bots.roster import Roster
 from wildcards.engine.action import parse_token

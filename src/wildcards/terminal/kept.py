@@ -7,7 +7,6 @@ the old or the new one. It holds the decks: looking into it is cheating.
 from __future__ import annotations
 
 import os
-import sys
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,18 +22,6 @@ from wildcards.notation.verify import verify
 KEY: Final = "kept"  # where the record holds what only a kept game needs
 VERSION: Final = 1
 FILE_NAME: Final = "kept-game.json"
-HOME: Final = "WILDCARDS_HOME"
-
-
-def home() -> Path:
-    """The directory for kept games and records: WILDCARDS_HOME, or the user's data directory."""
-    if given := os.environ.get(HOME):
-        return Path(given)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "wildcards"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "wildcards"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "wildcards"
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from typing import Any
 
 from wildcards.bots.roster import Roster, parse_bots
 from wildcards.errors import SaveError, WildCardsError
+from wildcards.home import home
 from wildcards.terminal import kept as keeping
 from wildcards.terminal.command import command
 from wildcards.terminal.game import Game
@@ -52,7 +53,7 @@ def play_at(
         raise SaveError(
             "--resume continues the kept game, --fresh begins another: expected one of them, got both"
         )
-    path = kept or keeping.home() / keeping.FILE_NAME
+    path = kept or home() / keeping.FILE_NAME
     _check_record_file(record)
     screen = Screen(wants_plain() if plain is None else plain)
     if resume:

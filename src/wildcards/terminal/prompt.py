@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from wildcards.choices.picking import bonus_for, is_double_bid, missing, pool, without
+from wildcards.choices.preview import outcome
 from wildcards.engine.action import DONE, DRAW, given_by, is_take, slot_of, token
 from wildcards.engine.card import HAND_LIMIT, NONE, REFILL, SQUIRREL, pack, value_of, value_sum
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
-from wildcards.terminal.picking import bonus_for, is_double_bid, missing, pool, without
-from wildcards.terminal.preview import outcome
 from wildcards.terminal.words import choices as words
 from wildcards.terminal.words import things
 from wildcards.terminal.words.people import Cast

@@ -8,6 +8,7 @@ from typing import Final, NoReturn
 
 from rich.text import Text
 
+from wildcards.choices.picking import only_way, steps
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.errors import SaveError
@@ -15,7 +16,6 @@ from wildcards.terminal.answer import Command, Picked, Wrong, command_in, unders
 from wildcards.terminal.ending import finish, show_scores
 from wildcards.terminal.game import Game
 from wildcards.terminal.narration import narrate, round_start, told
-from wildcards.terminal.picking import only_way, steps
 from wildcards.terminal.prompt import Prompt, ask
 from wildcards.terminal.question import label, plain_question, question
 from wildcards.terminal.screen import Screen

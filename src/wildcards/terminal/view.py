@@ -8,6 +8,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
+from wildcards.choices.picking import without
 from wildcards.engine.card import (
     CARD_TOKENS,
     HABITAT_NAMES,
@@ -21,7 +22,6 @@ from wildcards.engine.card import (
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.terminal import theme
-from wildcards.terminal.picking import without
 from wildcards.terminal.words import table as words
 from wildcards.terminal.words import things
 from wildcards.terminal.words.people import Cast

@@ -7,11 +7,11 @@ from strategies import TABLES, choose, dice, table_name
 from support.scene import Scene
 from support.screens import cast_of, random_picks
 
+from wildcards.choices.picking import bonus_for, missing, only_way, pool, steps, without
 from wildcards.engine.action import parse_token
 from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
-from wildcards.terminal.picking import bonus_for, missing, only_way, pool, steps, without
 
 
 def ids(tokens: str) -> list[int]:

@@ -1,0 +1,105 @@
+"""A game as one seat or a spectator sees it: all that is needed to show it and to decide."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypedDict
+
+from msgspec import Meta, Struct
+
+Species = str
+Card = str
+
+
+class Event(TypedDict):
+    """Something that happened, as in docs/bot-protocol.md."""
+
+    kind: str
+    seat: int | None
+    what: str | int | None
+
+
+class Seen(TypedDict):
+    """An observation without its history, as in docs/bot-protocol.md."""
+
+    seat: int | None
+    rules: dict[str, Any]
+    phase: str
+    round: int
+    to_act: list[int]
+    legal_actions: list[str]
+    hand: list[Card]
+    sealed: list[Card]
+    hand_sizes: list[int]
+    known: list[list[Card]]
+    display: list[Species | None]
+    collections: list[dict[Species, int]]
+    leaders: dict[Species, int | None]
+    talisman: int | None
+    talisman_used: bool
+    points: list[int]
+    bids: list[Card | None]
+    payments: list[list[Card]]
+    breaks: list[list[Card]]
+    took: list[Species | None]
+    swapped: list[int]
+    value: int
+    queue: list[int]
+    ranks: list[int | None]
+    equal: list[int]
+    pile_size: int
+    discard: list[Card]
+    leo_pile_size: int
+    animals_left: int
+    box: dict[Species, int]
+
+
+class Reason(Struct, forbid_unknown_fields=True, frozen=True):
+    """Why a choice is not to be had now: a code, and the section of docs/rules.md that says so."""
+
+    code: str
+    rule: str
+
+
+class Choice(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """Something on the table or in the hand that one may want to choose.
+
+    Without `reason` it can be chosen. `owed` is how many more cards it then costs, `payable` whether the rest
+    of the hand has so many, `bonus` the habitat points that can still be had with it.
+    """
+
+    token: str
+    reason: Reason | None = None
+    owed: int | None = None
+    payable: bool | None = None
+    bonus: int | None = None
+    cheapest: Annotated[list[Card] | None, Meta(description="The lowest cards that pay it, in order.")] = None
+    best: Annotated[list[Card] | None, Meta(description="The lowest cards that bring the bonus.")] = None
+    leaders: Annotated[
+        dict[Species, int | None] | None, Meta(description="The leaders that would move, and whereto.")
+    ] = None
+
+
+class Score(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a seat would score if the game ended now: all of it is open."""
+
+    best: Annotated[int, Meta(description="2 for each animal of the largest species.")]
+    second: Annotated[int, Meta(description="1 for each animal of the second largest.")]
+    leaders: int
+    bonus: int
+    total: int
+
+
+class GameView(Struct, forbid_unknown_fields=True, frozen=True):
+    """A game as `seat` (null: a spectator) sees it, with the events since the view before.
+
+    `step` counts the events seen so far; the first of `events` has number `step - len(events)`. A receiver
+    who has seen fewer than that says hello again.
+    """
+
+    seat: int | None
+    step: int
+    seen: Seen
+    events: list[Event]
+    choices: list[Choice]
+    scores: list[Score | None]
+    rounds: int

@@ -1,0 +1,112 @@
+"""What goes over a table's WebSocket: one JSON object a message, its kind in `type`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from wildcards.protocol.game import GameView
+from wildcards.protocol.table import TableView
+
+MOST_BYTES: Final = 4096  # of a message to the server
+MOST_ACTIONS: Final = 12  # more than any decision can take
+
+CommandId = Annotated[
+    str,
+    Meta(
+        pattern=r"^[A-Za-z0-9_-]{1,40}$",
+        description="Chosen by the client, new for each command; the same one is answered with the"
+        " first result.",
+    ),
+]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+StepNumber = Annotated[
+    int, Meta(ge=0, le=100_000, description="How many events the seat had seen when it decided.")
+]
+Token = Annotated[str, Meta(pattern=r"^[ -~]{1,8}$", description="An action, as in docs/record.md.")]
+
+
+class _Message(Struct, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", frozen=True):
+    """One JSON object."""
+
+
+# --- to the server
+
+
+class Hello(_Message, tag="hello", frozen=True):
+    """The first message: the version of the protocol. It is answered with `welcome` and a whole `view`."""
+
+    protocol: int
+
+
+class Act(_Message, tag="act", frozen=True):
+    """A seat's steps that belong together: all of them are taken, or none."""
+
+    id: CommandId
+    seat: SeatNumber
+    step: StepNumber
+    actions: Annotated[list[Token], Meta(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class Back(_Message, tag="back", frozen=True):
+    """The person is back: the bot that decided for the seat decides no more."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class Ping(_Message, tag="ping", frozen=True):
+    """Answered with `pong`."""
+
+    id: CommandId
+
+
+ClientMessage = Hello | Act | Back | Ping
+
+# --- from the server
+
+
+class Welcome(_Message, tag="welcome", frozen=True):
+    """The answer to `hello`."""
+
+    protocol: int
+    server: Annotated[str, Meta(description="The version of the server.")]
+
+
+class View(_Message, tag="view", frozen=True):
+    """What changed: the table, and the game as each of the receiver's seats sees it (or a spectator).
+
+    What is left out is as it was told last.
+    """
+
+    table: TableView | UnsetType = UNSET
+    games: list[GameView] | UnsetType = UNSET
+
+
+class Done(_Message, tag="done", frozen=True):
+    """A command was carried out and is kept; `step` is what the next command of the seat answers."""
+
+    id: str
+    seat: int
+    step: int
+
+
+class Refused(_Message, tag="refused", frozen=True):
+    """A message that changed nothing: why, as a code with arguments (docs/protocol.md has all of them).
+
+    `id` is that of the command, null where it could not be read.
+    """
+
+    id: str | None
+    code: str
+    args: dict[str, Any]
+
+
+class Pong(_Message, tag="pong", frozen=True):
+    """The answer to `ping`."""
+
+    id: str
+
+
+ServerMessage = Welcome | View | Done | Refused | Pong

@@ -1,0 +1,38 @@
+"""The JSON schema of the WebSocket's messages, and of what HTTP answers hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from wildcards.protocol import PROTOCOL
+from wildcards.protocol.message import ClientMessage, ServerMessage
+from wildcards.protocol.table import (
+    Claim,
+    Link,
+    Made,
+    Me,
+    NewTable,
+    Problem,
+    Rematch,
+    SeatBot,
+    Sit,
+    Start,
+    TableCard,
+)
+
+_BY_HTTP = (Claim, Link, Made, Me, NewTable, Problem, Rematch, SeatBot, Sit, Start, TableCard)
+
+
+def json_schema() -> dict[str, Any]:
+    """The schema: `client` and `server` are the messages to and from the server; all types are in `$defs`."""
+    (client, server, *_), components = msgspec.json.schema_components(
+        [ClientMessage, ServerMessage, *_BY_HTTP], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"wildcards protocol {PROTOCOL}",
+        "anyOf": [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}],
+        "$defs": {"ClientMessage": client, "ServerMessage": server, **components},
+    }

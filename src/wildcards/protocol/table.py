@@ -1,0 +1,246 @@
+"""A table: how it is set up, and what everybody may know of it besides the game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from wildcards.protocol.record import RulesOptions
+
+MOST_NAME: Final = 24
+MOST_TITLE: Final = 40
+DAY: Final = 86_400
+
+Name = Annotated[
+    str, Meta(max_length=200, description=f"Shown to all; cut to {MOST_NAME} visible characters.")
+]
+Level = Annotated[str, Meta(pattern=r"^[a-z]{1,20}$", description="A bot, by a name that /api/levels lists.")]
+Nonce = Annotated[
+    str,
+    Meta(
+        pattern=r"^[0-9a-f]{32}$",
+        description="16 random bytes in hex, made by the player's device: they are mixed into the deal.",
+    ),
+]
+
+
+class _Part(Struct, forbid_unknown_fields=True, frozen=True):
+    """One JSON object."""
+
+
+# --- setting up
+
+
+class SeatSetup(_Part, frozen=True):
+    """Who is to sit here: `you` (with a nonce; several seats share a device), `open`, a bot, Leo."""
+
+    kind: Literal["you", "open", "bot", "leo"]
+    level: Level | None = None
+    nonce: Nonce | None = None
+
+
+class Clock(_Part, frozen=True):
+    """How long a seat may think: without limit, so long for each decision, or a bank and an increment."""
+
+    kind: Literal["none", "decision", "bank"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * DAY)] = 0
+    increment: Annotated[int, Meta(ge=0, le=DAY, description="Seconds added after each decision.")] = 0
+
+
+class Absence(_Part, frozen=True):
+    """If a person who owes a step is away: after `grace` seconds a bot decides; null: all wait."""
+
+    grace: Annotated[int, Meta(ge=0, le=30 * DAY)] | None = 60
+    level: Annotated[Level, Meta(description="Of the bot that also decides when time is up.")] = "greedy"
+
+
+class Deal(_Part, frozen=True):
+    """Where the seed comes from.
+
+    `fair`: 256 bits of the server, committed to before they are mixed with a nonce of every seat. `given`:
+    the seed given here, so whoever made the table knows the cards; everybody is told.
+    """
+
+    kind: Literal["fair", "given"] = "fair"
+    seed: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")] | None = None
+
+
+class Settings(_Part, frozen=True):
+    """How a table is set up, as everybody may see it."""
+
+    title: str
+    rules: RulesOptions
+    visibility: Literal["public", "private"]
+    spectators: Literal["public", "closed"]
+    clock: Clock
+    absence: Absence
+    deal: Literal["fair", "given"]
+    bot_delay: float
+
+
+class NewTable(_Part, frozen=True):
+    """A table to be made. Without anything: a private one with one open seat and three bots."""
+
+    seats: Annotated[tuple[SeatSetup, ...], Meta(min_length=2, max_length=5)] = (
+        SeatSetup("open"),
+        *[SeatSetup("bot", "greedy")] * 3,
+    )
+    title: Annotated[str, Meta(max_length=400)] = ""
+    name: Name | None = None
+    rules: RulesOptions = RulesOptions()
+    visibility: Literal["public", "private"] = "private"
+    spectators: Annotated[
+        Literal["public", "closed"],
+        Meta(
+            description="Whether those who may open the table, but don't sit at it, see what is open to all."
+        ),
+    ] = "public"
+    clock: Clock = Clock()
+    absence: Absence | None = None
+    deal: Deal = Deal()
+    bot_delay: Annotated[
+        float, Meta(ge=0, le=10, description="Seconds a bot takes at least, so that people can follow.")
+    ] = 0.8
+
+
+# --- changing it
+
+
+class Sit(_Part, frozen=True):
+    """Take an open seat."""
+
+    nonce: Nonce
+    name: Name | None = None
+
+
+class SeatBot(_Part, frozen=True):
+    """Give an open seat to a bot."""
+
+    level: Level = "greedy"
+
+
+class Start(_Part, frozen=True):
+    """Begin the game; with `fill` bots of that level take the seats that are open."""
+
+    fill: Level | None = None
+
+
+class Rematch(_Part, frozen=True):
+    """Play again, with the same people and settings: a nonce for each of your seats."""
+
+    nonces: Annotated[list[Nonce], Meta(min_length=1, max_length=5)]
+
+
+class Claim(_Part, frozen=True):
+    """Take a seat over to this device, by the token of a personal link."""
+
+    token: Annotated[str, Meta(max_length=400)]
+
+
+class Me(_Part, frozen=True):
+    """Who you are here: the name you are shown by."""
+
+    name: Name
+
+
+# --- seeing it
+
+
+class ClockView(_Part, frozen=True):
+    """A seat's time: what is left in ms as of `at` (null: no limit), and whether it runs from then on."""
+
+    left: int | None
+    running: bool
+    at: int
+
+
+class SeatView(_Part, frozen=True):
+    """A seat as others see it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot", "leo"]
+    name: str | None
+    level: Annotated[str | None, Meta(description="Of the bot that sits here.")]
+    you: Annotated[bool, Meta(description="Whether it is the receiver's.")]
+    here: Annotated[bool, Meta(description="Whether the person is connected.")]
+    stand_in: Annotated[
+        str | None, Meta(description="The level of the bot that decides for the person at present.")
+    ]
+    ready: Annotated[
+        bool | None,
+        Meta(description="Whether it has bid, while bids are made; null where nobody may know."),
+    ]
+    clock: ClockView | None
+
+
+class Fair(_Part, frozen=True):
+    """How the seed came about: it can be checked by docs/fair-deals.md. What is secret yet is null."""
+
+    commitment: Annotated[
+        str | None, Meta(description="SHA-256 of the server's part, told before nonces are.")
+    ]
+    nonces: Annotated[list[str | None] | None, Meta(description="By seat, from the start on.")]
+    server_seed: Annotated[str | None, Meta(description="The server's part, from the end on.")]
+    seed: Annotated[str | None, Meta(description="The seed of the deal, from the end on.")]
+
+
+class Result(_Part, frozen=True):
+    """How it ended, by seat; null for Leo."""
+
+    scores: list[int | None]
+    ranks: list[int | None]
+
+
+class TableView(_Part, frozen=True):
+    """A table as the receiver sees it."""
+
+    id: str
+    status: Annotated[
+        Literal["open", "playing", "over", "closed"],
+        Meta(description="Waiting for people, in play, played to the end, ended before it."),
+    ]
+    settings: Settings
+    seats: list[SeatView]
+    you_host: bool
+    code: Annotated[str | None, Meta(description="Leads to the table while it waits; members see it.")]
+    fair: Fair
+    result: Result | None
+    rematch: Annotated[str | None, Meta(description="The id of the table where it goes on.")]
+
+
+class TableCard(_Part, frozen=True):
+    """A table in a list."""
+
+    id: str
+    status: Literal["open", "playing", "over", "closed"]
+    title: str
+    edition: str
+    names: Annotated[list[str | None], Meta(description="By seat; null where it is open.")]
+    open_seats: int
+    watchable: bool
+    clock: Clock
+    changed: Annotated[int, Meta(description="When it changed last, in ms since 1970.")]
+    your_turn: Annotated[bool, Meta(description="In your own list: whether a step is owed by you.")]
+
+
+class Made(_Part, frozen=True):
+    """A table that was made or found."""
+
+    id: str
+    url: Annotated[str, Meta(description="Leads people there.")]
+    code: str | None
+
+
+class Link(_Part, frozen=True):
+    """A personal link: whoever opens it first has the seat."""
+
+    token: str
+    url: str
+
+
+class Problem(_Part, frozen=True):
+    """A request that changed nothing: why, as a code with arguments (docs/protocol.md has all of them)."""
+
+    code: str
+    args: dict[str, str | int | float | bool | list[int | str] | None]

@@ -1,0 +1,1 @@
+"""The table server: people and bots at tables over the network, and every step kept for good."""

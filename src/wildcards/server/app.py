@@ -1,0 +1,129 @@
+"""The application: everything put together, as ASGI."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+
+from wildcards import __version__
+from wildcards.server.config import MOST_BODY, Config
+from wildcards.server.desk import Desk
+from wildcards.server.gate import UID, Gate
+from wildcards.server.identity import Identities
+from wildcards.server.metrics import Metrics
+from wildcards.server.pages import API_PAGE, PAGES
+from wildcards.server.routes import ERRORS, HANDLERS, Guards
+from wildcards.server.storage.database import Database
+from wildcards.server.storage.library import Library
+from wildcards.server.storage.migrate import migrate
+from wildcards.server.storage.writer import Writer
+from wildcards.server.talk import NO_TABLE, Talk
+from wildcards.server.wakeup import Alone, Postgres
+
+_LOG: Final = logging.getLogger(__name__)
+_SOCKET: Final = re.compile(r"/api/tables/([0-9a-z]{20})/socket")
+
+
+class Server:
+    """One server process: its parts, and the ASGI application made of them."""
+
+    def __init__(self, config: Config) -> None:
+        """Open the database and bring it up to date. Raises DatabaseError or ServerError."""
+        self.config: Final = config
+        self.database: Final = Database(config.database)
+        self.metrics: Final = Metrics()
+        library = Library(self.database)
+        self._postgres: Postgres | None = None
+        wakeup: Alone | Postgres
+        if self.database.is_postgres:
+            wakeup = self._postgres = Postgres(self.database, library, self._on_gap)
+        else:
+            wakeup = Alone(self.database, library)
+        before, now = migrate(self.database)
+        if before != now:
+            _LOG.info("database brought up to date", extra={"before": before, "now": now})
+        self._writer: Final = Writer(self.database)
+        self.desk: Final = Desk(config, library, self._writer, wakeup, self.metrics)
+        identities = Identities(library.secret())
+        http = _http(config, self.desk, identities)
+        self.app: Final = Gate(_Router(http, self.desk, self._lifespan), config, identities, self.metrics)
+
+    def _on_gap(self) -> None:
+        self.desk.refresh_all()
+
+    @asynccontextmanager
+    async def _lifespan(self) -> AsyncIterator[None]:
+        if self._postgres is not None:
+            self._postgres.bind(asyncio.get_running_loop())
+        await self.desk.start()
+        _LOG.info("server runs", extra={"version": __version__, "database": self.database.place})
+        try:
+            yield
+        finally:
+            await self.desk.stop()
+            await asyncio.to_thread(self._writer.close)
+            self.database.close()
+            _LOG.info("server stopped")
+
+
+class _Router:
+    """WebSockets of tables here, all the rest to Litestar."""
+
+    def __init__(self, http: Any, desk: Desk, lifespan: Any) -> None:
+        self._http: Final = http
+        self._desk: Final = desk
+        self._lifespan: Final = lifespan
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one connection."""
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+        elif scope["type"] == "websocket":
+            match = _SOCKET.fullmatch(scope["path"])
+            if match is None:
+                await receive()
+                await send({"type": "websocket.accept"})
+                await send({"type": "websocket.close", "code": NO_TABLE})
+                return
+            await Talk(self._desk, match[1], scope[UID], receive, send).run()
+        else:
+            await self._http(scope, receive, send)
+
+    async def _live(self, receive: Any, send: Any) -> None:
+        """The life of the application, as ASGI has it."""
+        await receive()
+        try:
+            async with self._lifespan():
+                await send({"type": "lifespan.startup.complete"})
+                await receive()
+        except Exception as error:  # noqa: BLE001  # it is told and logged
+            _LOG.exception("server failed")
+            await send({"type": "lifespan.startup.failed", "message": str(error)})
+            return
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+def _http(config: Config, desk: Desk, identities: Identities) -> Litestar:
+    return Litestar(
+        [*HANDLERS, *PAGES],
+        state=State({"desk": desk, "identities": identities, "guards": Guards(desk), "config": config}),
+        exception_handlers=ERRORS,  # type: ignore[arg-type]  # each takes its own kind
+        request_max_body_size=MOST_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Wild Cards",
+            version=__version__,
+            description="Tables of the card game Wild Cards. Play goes over the WebSocket of a table:"
+            " docs/protocol.md, and its messages at /schema/protocol.json.",
+            path="/schema",
+            render_plugins=[API_PAGE],
+        ),
+    )

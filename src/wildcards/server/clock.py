@@ -1,0 +1,57 @@
+"""The time of one seat: what is left of it, and when it runs out. All times are ms of table time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wildcards.protocol.table import Clock
+
+SECOND: Final = 1000
+BACK_AGAIN: Final = 20 * SECOND  # what a person who comes back has at least
+
+
+class SeatClock:
+    """Runs while the seat owes steps and its person decides."""
+
+    __slots__ = ("_kind", "_limit", "begun", "left", "since")
+
+    def __init__(self, clock: Clock) -> None:
+        self._kind: Final = clock
+        self._limit: Final = clock.seconds * SECOND
+        self.left: int = self._limit
+        self.since: int | None = None  # when it began to run; None: it stands
+        self.begun = (self.left, 0)  # what was left when the last decision began, and when that was
+
+    def begin(self, at: int) -> None:
+        """A decision begins."""
+        if self._kind.kind == "decision":
+            self.left = self._limit
+        self.since = at
+        self.begun = (self.left, at)
+
+    def end(self, at: int) -> None:
+        """The decision is made."""
+        self.stop(at)
+        if self._kind.kind == "bank":
+            self.left += self._kind.increment * SECOND
+
+    def stop(self, at: int) -> None:
+        """Stop without a decision: somebody else decides."""
+        if self.since is not None:
+            self.left = max(0, self.left - (at - self.since))
+            self.since = None
+
+    def refresh(self) -> None:
+        """The person is back: leave a little time however much was used."""
+        self.left = max(self.left, BACK_AGAIN)
+
+    @property
+    def is_limited(self) -> bool:
+        """Whether time can run out at all."""
+        return self._kind.kind != "none"
+
+    def deadline(self) -> int | None:
+        """When time is up; None: never, as things are."""
+        if not self.is_limited or self.since is None:
+            return None
+        return self.since + self.left

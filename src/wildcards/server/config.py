@@ -1,0 +1,91 @@
+"""How a server is to run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+from urllib.parse import urlsplit
+
+from wildcards.errors import ServerError
+
+MOST_MESSAGE: Final = 4096  # bytes of a WebSocket message
+MOST_BODY: Final = 512_000  # bytes of a request; records to verify are the largest
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one identity and one address may do; (how many at once, how many a second in the long run)."""
+
+    messages: tuple[float, float] = (60, 20)  # over one WebSocket
+    requests: tuple[float, float] = (600, 60)  # an address: many people may share one
+    requests_of_one: tuple[float, float] = (120, 12)  # an identity
+    tables: tuple[float, float] = (60, 0.2)  # made by an identity
+    tables_of_address: tuple[float, float] = (600, 2)
+    guesses: tuple[float, float] = (60, 1)  # of codes and links, by an address
+    sockets: int = 40  # open, of an identity
+    sockets_of_address: int = 2000
+
+    def times(self, factor: float) -> Limits:
+        """The same with everything multiplied."""
+        pairs = {
+            name: (burst * factor, rate * factor)
+            for name in ("messages", "requests", "requests_of_one", "tables", "tables_of_address", "guesses")
+            for burst, rate in [getattr(self, name)]
+        }
+        return Limits(
+            **pairs,
+            sockets=round(self.sockets * factor),
+            sockets_of_address=round(self.sockets_of_address * factor),
+        )
+
+
+@dataclass(frozen=True)
+class Config:
+    """All that can be set. `public_url` is how people reach it, with the path prefix of a proxy if any."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8765
+    public_url: str | None = None
+    trusted_proxies: str = "127.0.0.1,::1"
+    bot_workers: int = 1
+    bot_seconds: float = 15.0  # what one decision of a bot may take at most
+    log_json: bool = False
+    log_level: str = "info"
+    limits: Limits = field(default_factory=Limits)
+    idle: float = 300.0  # seconds until a table nobody looks at is let out of memory
+
+    @property
+    def base(self) -> str:
+        """The address people reach it at, without a slash at its end."""
+        if self.public_url is not None:
+            return self.public_url.rstrip("/")
+        host = "localhost" if self.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else self.host
+        return f"http://{host}:{self.port}"
+
+    @property
+    def prefix(self) -> str:
+        """The path before everything, such as `/cards`; "" for none."""
+        return urlsplit(self.base).path.rstrip("/")
+
+    @property
+    def is_https(self) -> bool:
+        """Whether people reach it by HTTPS: cookies are then for that alone."""
+        return self.base.startswith("https:")
+
+    @property
+    def origins(self) -> frozenset[str]:
+        """The origins of pages that may talk to it, besides the host a request itself names."""
+        if self.public_url is None:
+            return frozenset()
+        parts = urlsplit(self.base)
+        return frozenset({f"{parts.scheme}://{parts.netloc}".lower()})
+
+
+def check_public_url(url: str | None) -> None:
+    """Raise ServerError unless it is an address without anything after its path."""
+    if url is None:
+        return
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
+        raise ServerError(f"--public-url: expected an address such as https://example.org/cards, got {url!r}")

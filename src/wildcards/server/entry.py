@@ -1,0 +1,152 @@
+"""The entries of a table's log: all that happened at it, in order. It is the truth; a Table is its fold.
+
+Once kept, an entry is never changed. `at` is in ms of table time, which stands still while no server
+runs. Entries hold secrets (the server's part of the seed, hidden cards): they never leave the server.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from wildcards.protocol.table import Settings
+
+HOME_RULES: Final = 1  # the version of entries; older ones are read for ever
+
+
+class _Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """Something that happened at a table."""
+
+    at: int
+
+
+class Created(_Entry, tag="created", frozen=True):
+    """The table was made by `host`; `seats` holds `open`, `leo`, or nothing special yet."""
+
+    host: str
+    settings: Settings
+    leo_seat: int | None
+    seats: int
+    code: str | None
+    server_seed: str
+    given: bool = False  # whether server_seed is the seed itself, given by the host
+    before: str | None = None  # the table of which this is the rematch
+    wall: int = 0  # ms since 1970, for records and lists
+    version: int = HOME_RULES
+
+
+class Seated(_Entry, tag="seated", frozen=True):
+    """A person took a seat."""
+
+    seat: int
+    uid: str
+    name: str
+    nonce: str
+
+
+class BotSeated(_Entry, tag="bot_seated", frozen=True):
+    """A bot was given a seat."""
+
+    seat: int
+    level: str
+    nonce: str
+
+
+class Freed(_Entry, tag="freed", frozen=True):
+    """A seat is open again; `kicked` if it was the host's doing."""
+
+    seat: int
+    kicked: bool = False
+
+
+class Named(_Entry, tag="named", frozen=True):
+    """A person has another name."""
+
+    seat: int
+    name: str
+
+
+class Moved(_Entry, tag="moved", frozen=True):
+    """A seat goes on at another device."""
+
+    seat: int
+    uid: str
+
+
+class Started(_Entry, tag="started", frozen=True):
+    """The game began; the seed follows from the log."""
+
+
+class Acted(_Entry, tag="acted", frozen=True):
+    """Steps of a seat that belong together. `by` is the level of the bot that decided, "" a person."""
+
+    seat: int
+    actions: list[int]
+    cid: str
+    step: int
+    by: str = ""
+    fault: str = ""  # how the bot failed whose decision was left to chance
+
+
+class TakenOver(_Entry, tag="taken_over", frozen=True):
+    """A bot of this level decides for the person from now on: `why` is `time`, `absent` or `left`."""
+
+    seat: int
+    level: str
+    why: str
+
+
+class GivenBack(_Entry, tag="given_back", frozen=True):
+    """The person is back and decides again."""
+
+    seat: int
+    cid: str
+
+
+class HostChanged(_Entry, tag="host_changed", frozen=True):
+    """Another person is the host."""
+
+    uid: str
+
+
+class Closed(_Entry, tag="closed", frozen=True):
+    """The table was ended before the game was over."""
+
+
+class Followed(_Entry, tag="followed", frozen=True):
+    """It goes on at another table."""
+
+    table: str
+
+
+Entry = (
+    Created
+    | Seated
+    | BotSeated
+    | Freed
+    | Named
+    | Moved
+    | Started
+    | Acted
+    | TakenOver
+    | GivenBack
+    | HostChanged
+    | Closed
+    | Followed
+)
+
+_DECODER: Final = msgspec.json.Decoder(Entry)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def to_json(entry: Entry) -> str:
+    """The entry as it is stored."""
+    return _ENCODER.encode(entry).decode()
+
+
+def from_json(text: str) -> Entry:
+    """A stored entry. Raises msgspec.DecodeError for what no release ever wrote."""
+    entry: Entry = _DECODER.decode(text)
+    return entry

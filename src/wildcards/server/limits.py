@@ -1,0 +1,58 @@
+"""Limits on what one identity or address may do: buckets that fill again with time."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+_MOST_KEYS: Final = 50_000
+
+
+class Buckets:
+    """A bucket for each key: `burst` at once, `rate` a second in the long run. Full ones are forgotten."""
+
+    def __init__(
+        self, burst: float, rate: float, clock: Callable[[], float] = time.monotonic, most: int = _MOST_KEYS
+    ) -> None:
+        self._burst: Final = burst
+        self._rate: Final = rate
+        self._clock: Final = clock
+        self._most: Final = most
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str) -> float:
+        """Take one; returns 0, or in how many seconds there will be one."""
+        now = self._clock()
+        left, at = self._buckets.pop(key, (self._burst, now))
+        left = min(self._burst, left + (now - at) * self._rate)
+        wait = 0.0 if left >= 1 else (1 - left) / self._rate
+        self._buckets[key] = (left - 1 if left >= 1 else left, now)
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
+        return wait
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+
+class Counts:
+    """How many of something each key has at present."""
+
+    def __init__(self, most: int) -> None:
+        self._most: Final = most
+        self._counts: Counter[str] = Counter()
+
+    def enter(self, key: str) -> bool:
+        """One more; False if that is too many."""
+        if self._counts[key] >= self._most:
+            return False
+        self._counts[key] += 1
+        return True
+
+    def leave(self, key: str) -> None:
+        """One less."""
+        self._counts[key] -= 1
+        if self._counts[key] <= 0:
+            del self._counts[key]

@@ -1,0 +1,38 @@
+"""Names that strangers give themselves and their tables, made fit to be shown to others."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from wildcards.protocol.table import MOST_NAME, MOST_TITLE
+
+# Letters, marks, numbers, punctuation, symbols and the plain space; of the rest (controls, direction marks,
+# characters without width, private ones) nothing can be seen, or it changes how others are shown.
+_SHOWN: Final = ("L", "M", "N", "P", "S")
+_MOST_MARKS: Final = 2  # on one letter
+
+
+def clean(text: str, most: int = MOST_NAME) -> str:
+    """The text in one line, without what cannot be seen, at most so many characters; it may be empty."""
+    text = unicodedata.normalize("NFC", text[: 8 * most + 8])
+    shown: list[str] = []
+    marks = 0
+    for letter in text:
+        kind = unicodedata.category(letter)
+        if kind.startswith("M"):
+            marks += 1
+            if marks > _MOST_MARKS or not shown:
+                continue
+        else:
+            marks = 0
+        if kind[0] in _SHOWN:
+            shown.append(letter)
+        elif kind.startswith("Z") or letter in "\t\n\r":
+            shown.append(" ")
+    return " ".join("".join(shown).split())[:most].strip()
+
+
+def clean_title(text: str) -> str:
+    """A table's title, made fit to be shown."""
+    return clean(text, MOST_TITLE)

@@ -1,0 +1,139 @@
+"""What a seat is offered: every choice before it, what it openly costs and brings, or why it is none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+from typing import Final
+
+from wildcards.choices.picking import bonus_for, missing, pool, without
+from wildcards.choices.preview import outcome
+from wildcards.engine.action import DONE, is_swap, is_take, slot_of, swap, take, token
+from wildcards.engine.animals import HABITAT_BONUS
+from wildcards.engine.card import NONE, REFILL, SPECIES, SPECIES_TOKENS, all_at_home, pack, value_of
+from wildcards.engine.observation import Observation
+from wildcards.engine.phase import Phase
+from wildcards.engine.state import State
+from wildcards.errors import ActionError
+from wildcards.protocol.game import Choice, Reason
+
+_PAYING: Final = (Phase.LAY, Phase.PAY)
+
+
+def choices(state: State, seen: Observation) -> list[Choice]:
+    """What lies before a seat that owes a step; nothing before others."""
+    if seen.seat is None or not seen.legal_actions:
+        return []
+    return [_choice(state, seen, action) for action in _visible(seen)]
+
+
+def _visible(seen: Observation) -> list[int]:
+    """The actions a person may think of now, legal or not."""
+    cards = sorted({*seen.hand, *(seen.sealed if seen.phase == Phase.BID else ())} - {REFILL})
+    slots = [slot for slot, species in enumerate(seen.display) if species != NONE]
+    if seen.phase == Phase.BID:
+        actions = [*cards, REFILL, *([DONE] if seen.sealed else [])]
+    elif seen.phase == Phase.TAKE:
+        actions = [*[take(slot) for slot in slots], DONE]
+    elif seen.phase == Phase.SWAP:
+        assert seen.seat is not None
+        own = [species for species in range(SPECIES) if seen.collections[seen.seat][species]]
+        actions = [*[swap(species, slot) for species, slot in product(own, slots)], DONE]
+    elif seen.phase in (Phase.REVEAL, Phase.KEEP):
+        actions = list(seen.legal_actions)
+    else:
+        actions = cards
+    return sorted({*actions, *seen.legal_actions})
+
+
+def _choice(state: State, seen: Observation, action: int) -> Choice:
+    assert seen.seat is not None
+    name = token(action, seen.display)
+    if action not in seen.legal_actions:
+        return Choice(name, _reason(state, seen.seat, action))
+    if seen.phase in (Phase.BID, Phase.REVEAL) and action < REFILL:
+        return _bid(seen, action, name)
+    if seen.phase in _PAYING:
+        return _payment(seen, action, name)
+    if is_take(action):
+        return _take(seen, action, name)
+    return _swap(seen, action, name) if is_swap(action) else Choice(name)
+
+
+def _reason(state: State, seat: int, action: int) -> Reason:
+    try:
+        state.check(seat, action)
+    except ActionError as error:
+        return Reason(error.code, error.rule)
+    raise AssertionError("an action that is not legal is refused")
+
+
+def _bid(seen: Observation, card: int, name: str) -> Choice:
+    """A bid: how many cards it will cost, and whether the rest of the hand can pay."""
+    hand = [*seen.hand, *[other for other in seen.sealed if other != REFILL]]
+    rest = without(hand, [card])
+    owed = value_of(card) - 1
+    reachable = bonus_for([card], rest, owed, seen.display)
+    return Choice(
+        name,
+        owed=owed,
+        payable=len(rest) >= owed,
+        bonus=HABITAT_BONUS if reachable and len(rest) >= owed else 0,
+    )
+
+
+def _payment(seen: Observation, card: int, name: str) -> Choice:
+    """A card of a payment: whether the bonus stays within reach with it."""
+    assert seen.seat is not None
+    laid = [seen.bids[seen.seat], *seen.payments[seen.seat], *seen.sealed, card]
+    wanted = [seen.took[seen.seat]] if seen.phase == Phase.PAY else list(seen.display)
+    left = [other for other in without(pool(seen), [card]) if other >= card]
+    more = missing(seen) - 1
+    return Choice(name, owed=more, bonus=HABITAT_BONUS if bonus_for(laid, left, more, wanted) else 0)
+
+
+def _take(seen: Observation, action: int, name: str) -> Choice:
+    """An animal: its payment, the cheapest one and the one that brings the bonus, and leaders that move."""
+    assert seen.seat is not None
+    species = seen.display[slot_of(action)]
+    owed = missing(seen)
+    expected = outcome(seen, action)
+    cheapest = best = None
+    bonus = expected.bonus
+    if owed > 0:
+        cheapest = _lowest(seen.hand, owed)
+        best = _at_home(seen, species, owed)
+        bonus = HABITAT_BONUS if best else 0
+    return Choice(
+        name,
+        owed=owed,
+        bonus=bonus,
+        cheapest=None if cheapest is None else _tokens(cheapest),
+        best=None if best is None else _tokens(best),
+        leaders=_leaders(expected.leaders),
+    )
+
+
+def _lowest(hand: Iterable[int], owed: int) -> list[int]:
+    """The cards of the lowest value, wild ones last, in card order."""
+    return sorted(sorted(hand, key=lambda card: (value_of(card), card))[:owed])
+
+
+def _at_home(seen: Observation, species: int, owed: int) -> list[int] | None:
+    assert seen.seat is not None
+    if not all_at_home(pack([seen.bids[seen.seat]]), species):
+        return None
+    fitting = [card for card in seen.hand if all_at_home(pack([card]), species)]
+    return _lowest(fitting, owed) if len(fitting) >= owed else None
+
+
+def _swap(seen: Observation, action: int, name: str) -> Choice:
+    return Choice(name, leaders=_leaders(outcome(seen, action).leaders))
+
+
+def _leaders(moved: Sequence[tuple[int, int, int]]) -> dict[str, int | None]:
+    return {SPECIES_TOKENS[species]: None if new == NONE else new for species, new, _ in moved}
+
+
+def _tokens(cards: Sequence[int]) -> list[str]:
+    return [token(card) for card in cards]

@@ -1,0 +1,141 @@
+"""The pages a server shows by itself: what it is, the API's documents, and the proof of a fair deal."""
+
+from __future__ import annotations
+
+from html import escape
+from importlib.resources import files
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.params import FromPath
+
+from wildcards.server.config import Config
+
+_POLICY: Final = (
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self';"
+    " img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": _POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+}
+
+
+def _file(name: str) -> str:
+    return files("wildcards.server").joinpath("static", name).read_text(encoding="utf-8")
+
+
+def _page(name: str, config: Config) -> Response[str]:
+    html = (
+        _file(name)
+        .replace("{{base}}", escape(config.prefix, quote=True))
+        .replace("{{url}}", escape(config.base))
+    )
+    return Response(html, media_type=MediaType.HTML, headers=HEADERS)
+
+
+@get("/", include_in_schema=False)
+async def home(state: State) -> Response[str]:
+    """What this is, and how to play."""
+    return _page("home.html", state.config)
+
+
+@get("/t/{table_id:str}", include_in_schema=False)
+async def table_page(state: State, table_id: FromPath[str]) -> Response[str]:  # noqa: ARG001  # the page finds it in its address
+    """Where a table's link leads, until the browser client is there."""
+    return _page("home.html", state.config)
+
+
+@get("/verify", include_in_schema=False)
+async def verify_page(state: State) -> Response[str]:
+    """Check a record in the browser: the commitment, the mix and the deal are computed there."""
+    return _page("verify.html", state.config)
+
+
+@get("/static/verify.js", include_in_schema=False)
+async def verify_script() -> Response[str]:
+    """The script of the page above."""
+    return Response(_file("verify.js"), media_type="text/javascript", headers=HEADERS)
+
+
+PAGES: Final = [home, table_page, verify_page, verify_script]
+
+
+class _ApiPage(OpenAPIRenderPlugin):
+    """The API's documents as one page, without scripts or anything from elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/")
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002
+        """The page."""
+        parts = [
+            f"<h2 id='{escape(operation['operationId'])}'><code>{method.upper()} {escape(path)}</code></h2>"
+            + _operation(operation)
+            for path, methods in openapi_schema["paths"].items()
+            for method, operation in methods.items()
+            if isinstance(operation, dict)
+        ]
+        schemas = openapi_schema.get("components", {}).get("schemas", {})
+        parts += [
+            f"<h2 id='s-{escape(name)}'>{escape(name)}</h2>{_schema(one)}" for name, one in schemas.items()
+        ]
+        return _file("api.html").replace("{{body}}", "\n".join(parts)).encode()
+
+
+def _about(one: dict[str, Any]) -> str:
+    return escape(one.get("description") or "")
+
+
+def _operation(operation: dict[str, Any]) -> str:
+    text = f"<p>{escape(operation.get('description') or operation.get('summary') or '')}</p>"
+    names = [
+        f"<li><code>{escape(one['name'])}</code> ({escape(one['in'])}) {_about(one)}</li>"
+        for one in operation.get("parameters", [])
+    ]
+    body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+    if body:
+        names.append(f"<li>body: {_type(body)}</li>")
+    answers = [
+        f"<li>{escape(status)}: {_type(_body(answer))} {escape(answer.get('description') or '')}</li>"
+        for status, answer in operation.get("responses", {}).items()
+    ]
+    return f"{text}<ul>{''.join(names)}</ul><ul>{''.join(answers)}</ul>"
+
+
+def _body(answer: dict[str, Any]) -> dict[str, Any]:
+    for content in answer.get("content", {}).values():
+        schema: dict[str, Any] = content.get("schema", {})
+        return schema
+    return {}
+
+
+def _type(schema: dict[str, Any]) -> str:
+    """A type in words, with links to the named ones."""
+    if "$ref" in schema:
+        name = escape(schema["$ref"].rpartition("/")[2])
+        return f"<a href='#s-{name}'>{name}</a>"
+    for key in ("oneOf", "anyOf"):
+        if key in schema:
+            return " or ".join([_type(one) for one in schema[key]])
+    if "enum" in schema:
+        return " or ".join([f"<code>{escape(str(one))}</code>" for one in schema["enum"]])
+    if schema.get("type") == "array":
+        return f"list of {_type(schema.get('items', {}))}"
+    kinds = schema.get("type", "anything")
+    return escape(" or ".join(kinds) if isinstance(kinds, list) else str(kinds))
+
+
+def _schema(schema: dict[str, Any]) -> str:
+    rows = [
+        f"<tr><td><code>{escape(name)}</code></td><td>{_type(one)}</td><td>{_about(one)}</td></tr>"
+        for name, one in schema.get("properties", {}).items()
+    ]
+    return f"<p>{escape(schema.get('description') or '')}</p><table>{''.join(rows)}</table>"
+
+
+API_PAGE: Final = _ApiPage()
+JSON: Final = JsonRenderPlugin()

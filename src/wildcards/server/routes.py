@@ -1,0 +1,528 @@
+"""The HTTP routes: tables are made, joined and left here; play goes over the WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Annotated, Any, Final, cast
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import Struct
+
+from wildcards.bots.levels import LEVELS
+from wildcards.errors import DatabaseError, RecordError
+from wildcards.notation.record import Record
+from wildcards.notation.verify import verify
+from wildcards.protocol.game import GameView
+from wildcards.protocol.table import (
+    Claim,
+    Link,
+    Made,
+    Me,
+    NewTable,
+    Problem,
+    Rematch,
+    SeatBot,
+    Sit,
+    Start,
+    TableCard,
+    TableView,
+)
+from wildcards.server import views
+from wildcards.server.card import table_card
+from wildcards.server.desk import CODE_LENGTH, CODE_LETTERS, Desk, new_nonce
+from wildcards.server.gate import ADDRESS, UID
+from wildcards.server.identity import Identities, SeatLink
+from wildcards.server.limits import Buckets
+from wildcards.server.live import Live
+from wildcards.server.names import clean
+from wildcards.server.refusal import RefusedError
+from wildcards.server.replay import replay
+from wildcards.server.table import Table
+
+TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{20}$", description="A table's id.")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=4, description="A seat, from 0.")]
+_NAMELESS: Final = "Guest"
+
+PROBLEMS: Final[dict[int, ResponseSpec]] = {
+    status: ResponseSpec(Problem, description=why, generate_examples=False)
+    for status, why in (
+        (400, "The request is not as described."),
+        (403, "This is not yours to do."),
+        (404, "There is no such thing."),
+        (409, "The table doesn't allow it now."),
+        (413, "The request is too long."),
+        (429, "Too many requests: try again later."),
+        (503, "The database does not answer: try again."),
+    )
+}
+
+
+class Level(Struct):
+    """A bot that can sit at tables."""
+
+    level: str
+    summary: str
+
+
+class Verified(Struct):
+    """What was found about a record: whether it is right in every step, and if not, why not."""
+
+    valid: bool
+    why: str | None
+    steps: int
+    has_seed: bool
+    has_fair_deal: bool
+
+
+class Health(Struct):
+    """Whether the server can do its work."""
+
+    status: str
+    version: str
+    tables: int
+    sockets: int
+
+
+class Guards:
+    """Limits that belong to single routes."""
+
+    def __init__(self, desk: Desk) -> None:
+        limits = desk.config.limits
+        self._tables: Final = Buckets(*limits.tables)
+        self._tables_of_address: Final = Buckets(*limits.tables_of_address)
+        self._guesses: Final = Buckets(*limits.guesses)
+
+    def make_table(self, request: Request[Any, Any, State]) -> None:
+        """One table more. Raises RefusedError."""
+        _check_wait(self._tables.take(uid_of(request)) or self._tables_of_address.take(_address(request)))
+
+    def guess(self, request: Request[Any, Any, State]) -> None:
+        """One code or link more. Raises RefusedError."""
+        _check_wait(self._guesses.take(_address(request)))
+
+
+def _check_wait(wait: float) -> None:
+    if wait:
+        raise RefusedError("too_many", 429, seconds=round(wait, 1))
+
+
+def uid_of(request: Request[Any, Any, State]) -> str:
+    """Who asks."""
+    return str(cast("dict[str, Any]", request.scope)[UID])
+
+
+def _address(request: Request[Any, Any, State]) -> str:
+    return str(cast("dict[str, Any]", request.scope)[ADDRESS])
+
+
+def _desk(state: State) -> Desk:
+    desk: Desk = state.desk
+    return desk
+
+
+async def _view(live: Live, uid: str) -> TableView:
+    async with live.lock:
+        return views.table_view(live.table, uid, live.here())
+
+
+def _check_sight(table: Table, uid: str) -> None:
+    if not table.may_watch(uid):
+        raise RefusedError("closed", 403)
+
+
+# --- people
+
+
+@get("/api/me", operation_id="me", tags=["people"], responses=PROBLEMS)
+async def me(request: Request[Any, Any, State], state: State) -> Me:
+    """The name you are shown by. Whoever asks without one gets an identity, in a cookie."""
+    return Me(await _name_of(_desk(state), uid_of(request)) or "")
+
+
+async def _name_of(desk: Desk, uid: str) -> str | None:
+    return await asyncio.to_thread(desk.library.name_of, uid)
+
+
+@put("/api/me", operation_id="set_me", tags=["people"], responses=PROBLEMS)
+async def set_me(request: Request[Any, Any, State], state: State, data: JSONBody[Me]) -> Me:
+    """Have another name, here and at the tables of this server you sit at."""
+    desk, uid, name = _desk(state), uid_of(request), clean(data.name)
+    await asyncio.to_thread(desk.library.set_name, uid, name)
+    for live in list(desk.lives.values()):
+        if live.table.seats_of(uid):
+            await desk.command(live, partial(_rename, uid, name or _NAMELESS))
+    return Me(name)
+
+
+def _rename(uid: str, name: str, table: Table, at: int) -> Any:
+    return table.rename(uid, name, at)
+
+
+# --- lists
+
+
+@get("/api/tables", operation_id="lobby", tags=["tables"], responses=PROBLEMS)
+async def lobby(request: Request[Any, Any, State], state: State) -> list[TableCard]:
+    """Public tables that wait for players or are in play."""
+    listed = await asyncio.to_thread(_desk(state).library.lobby)
+    return [table_card(one, uid_of(request)) for one in listed]
+
+
+@get("/api/me/tables", operation_id="my_tables", tags=["people"], responses=PROBLEMS)
+async def my_tables(request: Request[Any, Any, State], state: State) -> list[TableCard]:
+    """Your tables, also those that are over."""
+    listed = await asyncio.to_thread(_desk(state).library.of_person, uid_of(request))
+    return [table_card(one, uid_of(request)) for one in listed]
+
+
+@get("/api/levels", operation_id="levels", tags=["tables"])
+async def levels() -> list[Level]:
+    """The bots that can sit at tables, from weak to strong."""
+    return [Level(name, level.summary) for name, level in LEVELS.items()]
+
+
+# --- tables
+
+
+@post("/api/tables", operation_id="make_table", tags=["tables"], responses=PROBLEMS)
+async def make_table(request: Request[Any, Any, State], state: State, data: JSONBody[NewTable]) -> Made:
+    """Make a table; you are its host."""
+    desk, uid = _desk(state), uid_of(request)
+    state.guards.make_table(request)
+    name = None if data.name else await _name_of(desk, uid)
+    return _made(desk, await desk.create(uid, name, data))
+
+
+def _made(desk: Desk, live: Live) -> Made:
+    table = live.table
+    code = table.created.code if table.status == "open" else None
+    return Made(table.id, f"{desk.config.base}/t/{table.id}", code)
+
+
+@get("/api/codes/{code:str}", operation_id="find_code", tags=["tables"], responses=PROBLEMS)
+async def find_code(
+    request: Request[Any, Any, State],
+    state: State,
+    code: Annotated[str, PathParameter(max_length=40, description="A table's code, in any case.")],
+) -> Made:
+    """The table of a code, while it waits for players."""
+    state.guards.guess(request)
+    desk = _desk(state)
+    given = "".join([letter for letter in code.upper() if letter not in " -"])
+    is_code = len(given) == CODE_LENGTH and set(given) <= set(CODE_LETTERS)
+    found = await asyncio.to_thread(desk.library.find_code, given) if is_code else None
+    if found is None:
+        raise RefusedError("no_code", 404)
+    return _made(desk, await desk.live(found))
+
+
+@get("/api/tables/{table_id:str}", operation_id="table", tags=["tables"], responses=PROBLEMS)
+async def table_at(request: Request[Any, Any, State], state: State, table_id: TableId) -> TableView:
+    """A table as you see it."""
+    return await _view(await _desk(state).live(table_id), uid_of(request))
+
+
+@put("/api/tables/{table_id:str}/seats/{seat:int}", operation_id="sit", tags=["tables"], responses=PROBLEMS)
+async def sit(
+    request: Request[Any, Any, State], state: State, table_id: TableId, seat: SeatNumber, data: JSONBody[Sit]
+) -> TableView:
+    """Take an open seat."""
+    desk, uid = _desk(state), uid_of(request)
+    live = await desk.live(table_id)
+    name = clean(data.name or "")
+    if name:
+        await asyncio.to_thread(desk.library.set_name, uid, name)
+    else:
+        name = await _name_of(desk, uid) or _NAMELESS
+    await desk.command(live, lambda table, at: table.sit(seat, uid, name, data.nonce, at), members=[uid])
+    return await _view(live, uid)
+
+
+@put(
+    "/api/tables/{table_id:str}/seats/{seat:int}/bot",
+    operation_id="seat_bot",
+    tags=["tables"],
+    responses=PROBLEMS,
+)
+async def seat_bot(
+    request: Request[Any, Any, State],
+    state: State,
+    table_id: TableId,
+    seat: SeatNumber,
+    data: JSONBody[SeatBot],
+) -> TableView:
+    """The host gives a seat to a bot."""
+    desk, uid, nonce = _desk(state), uid_of(request), new_nonce()
+    live = await desk.live(table_id)
+    await desk.command(live, lambda table, at: table.seat_bot(seat, data.level, nonce, uid, at))
+    return await _view(live, uid)
+
+
+@delete(
+    "/api/tables/{table_id:str}/seats/{seat:int}",
+    operation_id="free_seat",
+    tags=["tables"],
+    status_code=200,
+    responses=PROBLEMS,
+)
+async def free_seat(
+    request: Request[Any, Any, State], state: State, table_id: TableId, seat: SeatNumber
+) -> TableView:
+    """Stand up before the start; the host can send others away."""
+    desk, uid = _desk(state), uid_of(request)
+    live = await desk.live(table_id)
+    await desk.command(live, lambda table, at: table.free(seat, uid, at))
+    return await _view(live, uid)
+
+
+@post(
+    "/api/tables/{table_id:str}/start",
+    operation_id="start",
+    tags=["tables"],
+    status_code=200,
+    responses=PROBLEMS,
+)
+async def start(
+    request: Request[Any, Any, State], state: State, table_id: TableId, data: JSONBody[Start]
+) -> TableView:
+    """The host begins the game."""
+    desk, uid = _desk(state), uid_of(request)
+    live = await desk.live(table_id)
+    nonces = [new_nonce() for _ in live.table.seats]
+    await desk.command(live, lambda table, at: table.start(uid, data.fill, nonces, at))
+    return await _view(live, uid)
+
+
+@post(
+    "/api/tables/{table_id:str}/leave",
+    operation_id="leave",
+    tags=["tables"],
+    status_code=200,
+    responses=PROBLEMS,
+)
+async def leave(request: Request[Any, Any, State], state: State, table_id: TableId) -> TableView:
+    """Leave all your seats: before the start they are open, in play a bot decides until you are back."""
+    desk, uid = _desk(state), uid_of(request)
+    live = await desk.live(table_id)
+    await desk.command(live, lambda table, at: table.leave(uid, at))
+    return await _view(live, uid)
+
+
+@post(
+    "/api/tables/{table_id:str}/close",
+    operation_id="close",
+    tags=["tables"],
+    status_code=200,
+    responses=PROBLEMS,
+)
+async def close(request: Request[Any, Any, State], state: State, table_id: TableId) -> TableView:
+    """The host ends a table before its time, if nobody else plays at it."""
+    desk, uid = _desk(state), uid_of(request)
+    live = await desk.live(table_id)
+    await desk.command(live, lambda table, at: table.close(uid, at))
+    return await _view(live, uid)
+
+
+@post("/api/tables/{table_id:str}/rematch", operation_id="rematch", tags=["tables"], responses=PROBLEMS)
+async def rematch(
+    request: Request[Any, Any, State], state: State, table_id: TableId, data: JSONBody[Rematch]
+) -> Made:
+    """Go on at a new table: who asks first makes it, all others of this one find their seats there."""
+    desk, uid = _desk(state), uid_of(request)
+    live = await desk.live(table_id)
+    if live.table.rematch is None:
+        state.guards.make_table(request)
+    return _made(desk, await desk.rematch(live, uid, data.nonces))
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/link",
+    operation_id="link",
+    tags=["tables"],
+    responses=PROBLEMS,
+)
+async def link(request: Request[Any, Any, State], state: State, table_id: TableId, seat: SeatNumber) -> Link:
+    """A personal link: whoever opens it first goes on in your seat, on another device."""
+    desk, uid = _desk(state), uid_of(request)
+    live = await desk.live(table_id)
+    if seat not in live.table.seats_of(uid):
+        raise RefusedError("foreign_seat", 403, seat=seat)
+    identities: Identities = state.identities
+    token = identities.link(SeatLink(table_id, seat, live.table.seats[seat].epoch))
+    return Link(token, f"{desk.config.base}/t/{table_id}#seat={token}")
+
+
+@post(
+    "/api/tables/{table_id:str}/claim",
+    operation_id="claim",
+    tags=["tables"],
+    status_code=200,
+    responses=PROBLEMS,
+)
+async def claim(
+    request: Request[Any, Any, State], state: State, table_id: TableId, data: JSONBody[Claim]
+) -> TableView:
+    """Go on here in the seat of a personal link."""
+    state.guards.guess(request)
+    desk, uid = _desk(state), uid_of(request)
+    live = await desk.live(table_id)
+    identities: Identities = state.identities
+    said = identities.read_link(data.token)
+    if said is None or said.table != table_id:
+        raise RefusedError("no_link", 403)
+    await desk.command(live, lambda table, at: table.move(said.seat, said.epoch, uid, at), members=[uid])
+    return await _view(live, uid)
+
+
+# --- after the end
+
+
+@get("/api/tables/{table_id:str}/record", operation_id="record", tags=["records"], responses=PROBLEMS)
+async def record(
+    request: Request[Any, Any, State], state: State, table_id: TableId
+) -> Response[dict[str, Any]]:
+    """The record of a finished game (docs/record.md), with the seed and how it came about."""
+    desk = _desk(state)
+    live = await desk.live(table_id)
+    async with live.lock:
+        _check_sight(live.table, uid_of(request))
+        found = views.record(live.table)
+    headers = {"content-disposition": f'attachment; filename="wildcards-{table_id}.json"'}
+    return Response(found.to_dict(), headers=headers)
+
+
+@get("/api/tables/{table_id:str}/replay", operation_id="replay", tags=["records"], responses=PROBLEMS)
+async def replay_of(
+    request: Request[Any, Any, State],
+    state: State,
+    table_id: TableId,
+    seat: Annotated[
+        int | None, QueryParameter(ge=0, le=4, description="Whose eyes; else a spectator's.")
+    ] = None,
+) -> list[GameView]:
+    """A finished game step by step, as a seat saw it then."""
+    desk = _desk(state)
+    live = await desk.live(table_id)
+    async with live.lock:
+        _check_sight(live.table, uid_of(request))
+        found = views.record(live.table)
+    if seat is not None and seat >= found.rules.seats:
+        raise RefusedError("no_seat", 404, seat=seat, seats=found.rules.seats)
+    return await asyncio.to_thread(replay, found, seat)
+
+
+@post("/api/verify", operation_id="verify", tags=["records"], status_code=200, responses=PROBLEMS)
+async def verify_record(data: JSONBody[dict[str, Any]]) -> Verified:
+    """Check a record: every step, shuffle and score, the seed, and how it came about."""
+    return await asyncio.to_thread(_verified, data)
+
+
+def _verified(data: dict[str, Any]) -> Verified:
+    steps = data.get("actions")
+    number = len(steps) if isinstance(steps, list) else 0
+    has_seed, has_deal = data.get("seed") is not None, "fair_deal" in data
+    try:
+        verify(Record.from_dict(data))
+    except (RecordError, RecursionError) as error:
+        return Verified(
+            valid=False, why=str(error)[:500], steps=number, has_seed=has_seed, has_fair_deal=has_deal
+        )
+    return Verified(valid=True, why=None, steps=number, has_seed=has_seed, has_fair_deal=has_deal)
+
+
+# --- operators
+
+
+@get("/health", operation_id="health", tags=["operators"], responses={503: ResponseSpec(Health)})
+async def health(state: State) -> Response[Health]:
+    """Whether the database answers."""
+    from wildcards import __version__
+
+    desk = _desk(state)
+    try:
+        await asyncio.wait_for(asyncio.to_thread(desk.library.stood_still), 5)
+        is_well = not desk.is_closing
+    except (DatabaseError, TimeoutError):
+        is_well = False
+    sockets = sum([len(live.lines) for live in desk.lives.values()])
+    return Response(
+        Health("ok" if is_well else "failing", __version__, len(desk.lives), sockets),
+        status_code=200 if is_well else 503,
+    )
+
+
+@get(
+    "/metrics",
+    operation_id="metrics",
+    tags=["operators"],
+    media_type="text/plain; version=0.0.4",
+    include_in_schema=False,
+)
+async def metrics(state: State) -> bytes:
+    """Numbers for Prometheus."""
+    desk = _desk(state)
+    desk.metrics.tables_loaded.set(len(desk.lives))
+    desk.metrics.bot_faults.set(desk.bots.faults)
+    return desk.metrics.text()
+
+
+@get("/schema/protocol.json", operation_id="protocol", tags=["protocol"])
+async def protocol_schema() -> dict[str, Any]:
+    """The JSON schema of the messages over a table's WebSocket."""
+    from wildcards.protocol.schema import json_schema
+
+    return json_schema()
+
+
+HANDLERS: Final = [
+    me, set_me, my_tables, lobby, levels, make_table, find_code, table_at, sit, seat_bot, free_seat, start,
+    leave, close, rematch, link, claim, record, replay_of, verify_record, health, metrics, protocol_schema,
+]  # fmt: skip
+
+
+# --- errors
+
+
+def refused(_request: Any, error: RefusedError) -> Response[Problem]:
+    """The answer to what is refused."""
+    headers = {"retry-after": str(int(error.args_["seconds"]) + 1)} if error.http_status == 429 else None
+    return Response(Problem(error.code, error.args_), status_code=error.http_status, headers=headers)
+
+
+def failed(_request: Any, error: HTTPException) -> Response[Problem]:
+    """The answer to what is no proper request."""
+    codes = {404: "no_path", 405: "no_method", 413: "too_long"}
+    code = codes.get(error.status_code, "malformed" if error.status_code < 500 else "internal")
+    args: dict[str, Any] = {}
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        args["where"] = [str(one.get("key", ""))[:100] for one in error.extra if isinstance(one, dict)]
+        args["why"] = [str(one.get("message", ""))[:200] for one in error.extra if isinstance(one, dict)]
+    elif code == "malformed":
+        args["why"] = [str(error.detail)[:200]]
+    return Response(Problem(code, args), status_code=error.status_code, headers=error.headers)
+
+
+def database_failed(_request: Any, _error: DatabaseError) -> Response[Problem]:
+    """The answer while the database is away."""
+    return Response(Problem("unavailable", {}), status_code=503)
+
+
+def broke(_request: Any, error: Exception) -> Response[Problem]:
+    """The answer to a mistake of ours: no details go out."""
+    import logging
+
+    logging.getLogger(__name__).error("request failed", exc_info=error)
+    return Response(Problem("internal", {}), status_code=500)
+
+
+ERRORS: Final = {
+    RefusedError: refused,
+    DatabaseError: database_failed,
+    HTTPException: failed,
+    Exception: broke,
+}

@@ -1,0 +1,101 @@
+"""Running a server process until it is told to stop."""
+
+from __future__ import annotations
+
+import logging.config
+import os
+import socket
+import sys
+from dataclasses import replace
+from typing import Any, Final
+
+import uvicorn
+
+from wildcards.errors import ServerError
+from wildcards.home import home
+from wildcards.server.app import Server
+from wildcards.server.config import MOST_MESSAGE, Config, Limits, check_public_url
+from wildcards.server.logs import logging_config
+from wildcards.server.storage.database import sqlite_url
+
+FILE_NAME: Final = "server.db"
+UNLIMITED: Final = "WILDCARDS_UNLIMITED"  # for tests and measurements: no limits on anybody
+_LEVELS: Final = ("debug", "info", "warning", "error")
+
+_MOST_FRAME: Final = (
+    2 * MOST_MESSAGE
+)  # what is longer than a message is refused, what is longer than this is cut off
+_GOODBYE: Final = 10  # seconds for requests under way when the server stops
+
+
+def make_config(*, database: str | None, log_level: str, **options: Any) -> Config:
+    """The configuration that options stand for. Raises ServerError."""
+    if log_level not in _LEVELS:
+        raise ServerError(f"--log-level: expected one of {', '.join(_LEVELS)}, got {log_level!r}")
+    check_public_url(options.get("public_url"))
+    url = database or sqlite_url(home() / FILE_NAME)
+    limits = Limits().times(10_000) if os.environ.get(UNLIMITED) else Limits()
+    return Config(url, log_level=log_level, limits=limits, **options)
+
+
+def serve(config: Config) -> None:
+    """Serve until SIGTERM or Ctrl-C. Raises ServerError or DatabaseError if it cannot start."""
+    logging.config.dictConfig(logging_config(config.log_level, as_json=config.log_json))
+    listening = listen(config.host, config.port)
+    config = replace(config, port=bound_port(listening))
+    server = Server(config)
+    sys.stderr.write(
+        f"Wild Cards serves at {config.base} and keeps all in {server.database.place}. Ctrl-C stops it.\n"
+    )
+    runner = make_runner(server)
+    runner.run(sockets=[listening])
+    if not runner.started:
+        raise ServerError("the server could not start: the log says why")
+
+
+def make_runner(server: Server) -> uvicorn.Server:
+    """What runs a server on a socket."""
+    config = server.config
+    return uvicorn.Server(
+        uvicorn.Config(
+            server.app,
+            log_config=None,
+            access_log=False,
+            ws_max_size=_MOST_FRAME,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            proxy_headers=True,
+            forwarded_allow_ips=config.trusted_proxies,
+            timeout_graceful_shutdown=_GOODBYE,
+            server_header=False,
+            lifespan="on",
+        )
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address. Raises ServerError."""
+    try:
+        infos = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except OSError as error:
+        raise ServerError(
+            f"--host {host}: expected an address of this machine, got {error.strerror}"
+        ) from None
+    family, kind, number, _, address = infos[0]
+    listening = socket.socket(family, kind, number)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind(address)
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        raise ServerError(
+            f"cannot listen on {host}:{port}: {error.strerror}; another --port, or 0 for any free one?"
+        ) from None
+    return listening
+
+
+def bound_port(listening: socket.socket) -> int:
+    """The port it got."""
+    name: Any = listening.getsockname()
+    return int(name[1])

@@ -1,0 +1,1 @@
+"""Where tables are kept: one schema and one code for SQLite and PostgreSQL."""

@@ -1,0 +1,109 @@
+"""The connection to SQLite or PostgreSQL, set up so that what is committed stays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from wildcards.errors import DatabaseError
+
+_POSTGRES: Final = "postgresql"
+
+
+class Database:
+    """A database by its URL: `sqlite:///FILE` or `postgresql://USER@HOST/NAME`. Raises DatabaseError."""
+
+    def __init__(self, url: str) -> None:
+        self.url: Final = _checked(url)
+        self.is_postgres: Final = self.url.startswith(_POSTGRES)
+        options: dict[str, Any] = {"pool_pre_ping": True, "pool_size": 8} if self.is_postgres else {}
+        if not self.is_postgres:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+        self.engine: Final[Engine] = create_engine(self.url, **options)
+        if not self.is_postgres:
+            _set_up_sqlite(self.engine)
+
+    @property
+    def file(self) -> Path:
+        """SQLite's file."""
+        return Path(make_url(self.url).database or "")
+
+    @property
+    def place(self) -> str:
+        """Where it is, without a password."""
+        return make_url(self.url).render_as_string(hide_password=True) if self.is_postgres else str(self.file)
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A connection to read with. Raises DatabaseError."""
+        with telling(self), self.engine.connect().execution_options(reads=True) as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction; it is committed at the end of the block. Raises DatabaseError."""
+        with telling(self), self.engine.connect() as connection, connection.begin():
+            yield connection
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self.engine.dispose()
+
+
+@contextmanager
+def telling(database: Database) -> Iterator[None]:
+    """Errors of the database become DatabaseError, in one line and without values."""
+    try:
+        yield
+    except DBAPIError as error:
+        why = str(error.orig).strip().splitlines() or [type(error.orig).__name__]
+        raise DatabaseError(f"database {database.place}: {why[0]}") from error
+
+
+def _checked(url: str) -> str:
+    """The URL with the driver this project uses. Raises DatabaseError."""
+    expected = "expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+    try:
+        made = make_url(url)
+    except ArgumentError:
+        raise DatabaseError(f"database: {expected}, got {url!r}") from None
+    kind = made.get_backend_name()
+    if kind in (_POSTGRES, "postgres"):
+        return made.set(drivername=f"{_POSTGRES}+psycopg").render_as_string(hide_password=False)
+    if kind == "sqlite" and made.database not in (None, "", ":memory:"):
+        return made.set(drivername="sqlite").render_as_string(hide_password=False)
+    raise DatabaseError(f"database: {expected}, got {made.render_as_string(hide_password=True)!r}")
+
+
+def sqlite_url(path: Path) -> str:
+    """The URL of a file."""
+    return f"sqlite:///{path.absolute()}"
+
+
+def _set_up_sqlite(engine: Engine) -> None:
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # transactions are begun below
+        cursor = connection.cursor()
+        # A step is told to nobody before it is on the disk: WAL alone could lose the last ones.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # IMMEDIATE for writers; readers are marked, so that they don't wait for each other.
+        is_reader = connection.get_execution_options().get("reads", False)
+        connection.exec_driver_sql("BEGIN" if is_reader else "BEGIN IMMEDIATE")
+
+
+def is_there(database: Database) -> bool:
+    """Whether it answers."""
+    with database.reading() as connection:
+        return connection.execute(text("SELECT 1")).scalar() == 1

@@ -1,0 +1,76 @@
+"""Bringing a database to the schema of this release."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from sqlalchemy import Connection, inspect, text
+
+from wildcards.errors import DatabaseError
+from wildcards.server.storage.database import Database, telling
+
+HEAD: Final = "0001"  # the newest revision in versions/
+_SCRIPTS: Final = "wildcards.server.storage:migrations"
+_LOCK: Final = 20_221_127  # of PostgreSQL: one process migrates at a time
+
+
+def revision(database: Database) -> str | None:
+    """The revision a database is at; None: it is empty."""
+    with database.reading() as connection:
+        return _revision(connection)
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def migrate(database: Database) -> tuple[str | None, str]:
+    """Bring a database to this release's schema; returns its revisions. Raises DatabaseError."""
+    if (now := revision(database)) == HEAD:
+        return now, HEAD
+    from alembic import command
+    from alembic.util import CommandError
+
+    with telling(database), database.engine.connect() as connection, _alone(database, connection):
+        before = _revision(connection)
+        config = alembic_config(database)
+        config.attributes["connection"] = connection
+        try:
+            command.upgrade(config, "head")
+        except CommandError as error:
+            raise DatabaseError(
+                f"database {database.place}: expected revision {HEAD} or older, got {before},"
+                " which another release made; run that release, or restore a backup"
+            ) from error
+        connection.commit()
+    return before, HEAD
+
+
+def alembic_config(database: Database):  # type: ignore[no-untyped-def]  # alembic is loaded late
+    """Alembic's configuration for this package's migrations."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", _SCRIPTS)
+    config.set_main_option("sqlalchemy.url", database.url.replace("%", "%%"))
+    return config
+
+
+@contextmanager
+def _alone(database: Database, connection: Connection) -> Iterator[None]:
+    """Nobody else migrates meanwhile. SQLite's own transactions see to it."""
+    if not database.is_postgres:
+        yield
+        return
+    connection.execute(text("SELECT pg_advisory_lock(:lock)"), {"lock": _LOCK})
+    connection.commit()
+    try:
+        yield
+    finally:
+        connection.rollback()
+        connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": _LOCK})
+        connection.commit()

@@ -1,0 +1,18 @@
+"""Runs migrations on the connection it is given; called by Alembic."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from wildcards.server.storage.schema import METADATA
+
+connection = context.config.attributes["connection"]
+context.configure(
+    connection=connection,
+    target_metadata=METADATA,
+    render_as_batch=True,
+    transactional_ddl=True,
+    transaction_per_migration=False,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,72 @@
+"""The tables of the database. Changing them needs a migration (migrations/versions)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, Table, Text
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+_WHOLE: Final = BigInteger().with_variant(Integer, "sqlite")
+
+# The truth: what happened at each table, in order. Rows are never changed.
+ENTRIES: Final = Table(
+    "entry",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", _WHOLE, primary_key=True, autoincrement=False),
+    Column("data", Text, nullable=False),
+    sqlite_strict=True,
+)
+
+# What lists and timers need of each table, so that no log has to be read for them. All follows from the log.
+TABLES: Final = Table(
+    "game_table",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("status", Text, nullable=False),
+    Column("visibility", Text, nullable=False),
+    Column("code", Text, nullable=True),  # while it is open
+    Column("card", Text, nullable=False),  # JSON of a TableCard
+    Column("changed", _WHOLE, nullable=False),  # ms since 1970
+    Column("wake", _WHOLE, nullable=True),  # when the server itself has something to do, in table time
+    Index("ix_game_table_list", "status", "visibility", "changed"),
+    Index("ix_game_table_wake", "status", "wake"),
+    Index("ix_game_table_code", "code", unique=True),
+    sqlite_strict=True,
+)
+
+# Who plays or played where: for "my tables".
+MEMBERS: Final = Table(
+    "member",
+    METADATA,
+    Column("uid", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Index("ix_member_table_id", "table_id"),
+    sqlite_strict=True,
+)
+
+# Names by which people are shown.
+PEOPLE: Final = Table(
+    "person",
+    METADATA,
+    Column("uid", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("changed", _WHOLE, nullable=False),
+    sqlite_strict=True,
+)
+
+# The secret for cookies, and the time no server was running.
+VALUES: Final = Table(
+    "server_value",
+    METADATA,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+    sqlite_strict=True,
+)

@@ -1,0 +1,195 @@
+"""The writer: one thread that keeps entries, many appends in one transaction, and tells when they are safe.
+
+An append says which entry numbers it expects to be free. If another process was faster the key is taken, and
+the append fails with Conflict: whoever asked loads what is new and decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
+from typing import Any, Final
+
+from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+
+from wildcards.server.storage.database import Database
+from wildcards.server.storage.schema import ENTRIES, MEMBERS, TABLES
+
+_LOG: Final = logging.getLogger(__name__)
+MOST_AT_ONCE: Final = 512
+_TRIES: Final = 5
+_PAUSE: Final = 0.2  # seconds before another try with a database that fails
+CHANNEL: Final = "wildcards"  # on which PostgreSQL tells the other processes
+
+
+class ConflictError(Exception):
+    """Another process has kept an entry under this number."""
+
+
+class UnavailableError(Exception):
+    """The database doesn't take anything now; whether the append was kept is unknown."""
+
+
+@dataclass
+class Append:
+    """Entries for one table, from number `seq` on, and what lists are to know of the table afterwards."""
+
+    table_id: str
+    seq: int
+    entries: Sequence[str]
+    row: dict[str, Any] | None = None  # of TABLES; whole for a new table, else what changes
+    members: Sequence[str] = ()
+    done: Callable[[Exception | None], None] = field(default=lambda _error: None)
+
+    @property
+    def rows(self) -> list[dict[str, Any]]:
+        """The rows of ENTRIES."""
+        return [
+            {"table_id": self.table_id, "seq": self.seq + i, "data": data}
+            for i, data in enumerate(self.entries)
+        ]
+
+
+class Writer:
+    """The one thread that writes."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._queue: SimpleQueue[Append | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._insert_member = _ignoring(database)
+        self.commits = 0
+        self.appends = 0
+        self._thread.start()
+
+    def put(self, append: Append) -> None:
+        """Keep this soon; `append.done` is called in the writer's thread."""
+        self._queue.put(append)
+
+    async def keep(self, append: Append) -> None:
+        """Keep this, and return when it is safe. Raises ConflictError or UnavailableError."""
+        loop = asyncio.get_running_loop()
+        kept: asyncio.Future[None] = loop.create_future()
+
+        def tell(error: Exception | None) -> None:
+            loop.call_soon_threadsafe(_settle, kept, error)
+
+        append.done = tell
+        self.put(append)
+        # Whoever waits may be cancelled; the append happens all the same.
+        await asyncio.shield(kept)
+
+    @property
+    def waiting(self) -> int:
+        """How many appends wait."""
+        return self._queue.qsize()
+
+    def close(self) -> None:
+        """Keep all that waits, and end the thread."""
+        self._queue.put(None)
+        self._thread.join()
+
+    # --- in the thread
+
+    def _run(self) -> None:
+        is_open = True
+        while is_open:
+            batch: list[Append] = []
+            first = self._queue.get()
+            while True:
+                if first is None:
+                    is_open = False
+                    break
+                batch.append(first)
+                if len(batch) >= MOST_AT_ONCE:
+                    break
+                try:
+                    first = self._queue.get_nowait()
+                except Empty:
+                    break
+            if batch:
+                self._keep_batch(batch)
+
+    def _keep_batch(self, batch: list[Append]) -> None:
+        """Keep all of them at once; if one is in the way, each by itself."""
+        # In one order everywhere, so that two processes don't wait for each other's keys.
+        batch.sort(key=lambda append: (append.table_id, append.seq))
+        try:
+            self._keep(batch)
+        except DBAPIError:
+            for append in batch:
+                append.done(self._keep_alone(append))
+        except Exception as error:  # noqa: BLE001  # a mistake of ours must not end the thread
+            _LOG.exception("writer failed")
+            for append in batch:
+                append.done(error)
+        else:
+            for append in batch:
+                append.done(None)
+
+    def _keep_alone(self, append: Append) -> Exception | None:
+        for number in range(_TRIES):
+            try:
+                self._keep([append])
+            except IntegrityError:
+                return ConflictError()
+            except OperationalError as error:
+                _LOG.warning("database failed, try %d: %s", number + 1, type(error.orig).__name__)
+                time.sleep(_PAUSE * number)
+            except DBAPIError as error:
+                _LOG.exception("database refused an append")
+                return UnavailableError(str(error.orig))
+            else:
+                return None
+        return UnavailableError()
+
+    def _keep(self, batch: Sequence[Append]) -> None:
+        with self._database.engine.connect() as connection, connection.begin():
+            connection.execute(insert(ENTRIES), [row for append in batch for row in append.rows])
+            self._keep_rows(connection, batch)
+            self._keep_members(connection, batch)
+            if self._database.is_postgres:
+                _notify(connection, [f"t {append.table_id} {append.seq}" for append in batch])
+        self.commits += 1
+        self.appends += len(batch)
+
+    @staticmethod
+    def _keep_rows(connection: Connection, batch: Sequence[Append]) -> None:
+        new = [append.row for append in batch if append.row is not None and append.seq == 0]
+        if new:
+            connection.execute(insert(TABLES), new)
+        for append in batch:
+            if append.row is not None and append.seq:
+                connection.execute(update(TABLES).where(TABLES.c.id == append.table_id).values(append.row))
+
+    def _keep_members(self, connection: Connection, batch: Sequence[Append]) -> None:
+        rows = [{"uid": uid, "table_id": append.table_id} for append in batch for uid in append.members]
+        if rows:
+            connection.execute(self._insert_member, rows)
+
+
+def _ignoring(database: Database) -> Any:
+    """An insert of members that leaves those alone that are there."""
+    dialect = postgresql if database.is_postgres else sqlite
+    return dialect.insert(MEMBERS).on_conflict_do_nothing()
+
+
+def _notify(connection: Connection, payloads: Sequence[str]) -> None:
+    for payload in dict.fromkeys(payloads):
+        connection.execute(select(func.pg_notify(CHANNEL, payload)))
+
+
+def _settle(kept: asyncio.Future[None], error: Exception | None) -> None:
+    if kept.cancelled():
+        return
+    if error is None:
+        kept.set_result(None)
+    else:
+        kept.set_exception(error)

@@ -1,0 +1,181 @@
+"""The WebSocket of a table: frames in, replies and views out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any, Final
+
+import msgspec
+
+from wildcards import __version__
+from wildcards.protocol import PROTOCOL
+from wildcards.protocol.message import Act, Back, ClientMessage, Done, Hello, Ping, Pong, Refused, Welcome
+from wildcards.server.config import MOST_MESSAGE
+from wildcards.server.desk import Desk
+from wildcards.server.limits import Buckets
+from wildcards.server.line import Line
+from wildcards.server.live import Live
+from wildcards.server.refusal import RefusedError
+from wildcards.server.table import Answered
+
+_LOG: Final = logging.getLogger(__name__)
+_DECODER: Final = msgspec.json.Decoder(ClientMessage)
+_MOST_STRIKES: Final = 50  # messages in a row that nobody could make sense of
+MALFORMED: Final = 4400  # close codes
+NO_TABLE: Final = 4404
+TOO_FAST: Final = 4429
+RESTART: Final = 1012
+
+
+class Talk:
+    """One conversation over one WebSocket (ASGI)."""
+
+    def __init__(self, desk: Desk, table_id: str, uid: str, receive: Any, send: Any) -> None:
+        self._desk: Final = desk
+        self._table_id: Final = table_id
+        self._uid: Final = uid
+        self._receive: Final = receive
+        self._send: Final = send
+        self._buckets: Final = Buckets(*desk.config.limits.messages)
+        self._strikes = 0
+
+    async def run(self) -> None:
+        """Talk until the client leaves or is closed."""
+        await self._receive()  # websocket.connect
+        await self._send({"type": "websocket.accept"})
+        try:
+            live = await self._desk.live(self._table_id)
+        except RefusedError as error:
+            await self._close(NO_TABLE if error.code == "no_table" else RESTART)
+            return
+        line = Line(live, self._uid)
+        self._desk.arrive(live, line)
+        sender = asyncio.create_task(self._send_all(line))
+        try:
+            await self._receive_all(live, line)
+        finally:
+            self._desk.depart(live, line)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await sender
+
+    # --- out
+
+    async def _send_all(self, line: Line) -> None:
+        while True:
+            await line.wait()
+            if line.is_cut:
+                await self._close(RESTART)
+                return
+            for message in line.take():
+                await self._send({"type": "websocket.send", "text": message.decode()})
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(Exception):  # it may be closed already
+            await self._send({"type": "websocket.close", "code": code})
+
+    # --- in
+
+    async def _receive_all(self, live: Live, line: Line) -> None:
+        while True:
+            frame = await self._receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            try:
+                await self._answer(live, line, frame)
+            except OverflowError:  # it sends without reading
+                await self._close(TOO_FAST)
+                return
+            if self._strikes >= _MOST_STRIKES:
+                await self._close(MALFORMED)
+                return
+
+    async def _answer(self, live: Live, line: Line, frame: Any) -> None:
+        if wait := self._buckets.take(self._uid):
+            self._strikes += 1
+            self._refuse(line, None, RefusedError("too_many", seconds=round(wait, 1)))
+            await asyncio.sleep(min(wait, 1.0))
+            return
+        message = self._read(line, frame)
+        if message is None:
+            self._strikes += 1
+            return
+        self._strikes = 0
+        try:
+            await self._obey(live, line, message)
+        except RefusedError as error:
+            self._refuse(line, getattr(message, "id", None), error)
+        except Exception:  # noqa: BLE001  # it is told and logged
+            _LOG.exception("message failed", extra={"table": self._table_id})
+            self._refuse(line, getattr(message, "id", None), RefusedError("internal"))
+
+    def _read(self, line: Line, frame: Any) -> Any:
+        """The message; None, and a refusal, if it is none."""
+        text = frame.get("text")
+        if text is None:
+            self._refuse(line, None, RefusedError("malformed", why="binary"))
+            return None
+        if len(text) > MOST_MESSAGE:
+            self._refuse(line, None, RefusedError("malformed", why="too_long", most=MOST_MESSAGE))
+            return None
+        try:
+            return _DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            why = str(error).encode("ascii", "replace").decode()[:200]
+            self._refuse(line, _id_in(text), RefusedError("malformed", why=why))
+            return None
+
+    async def _obey(self, live: Live, line: Line, message: Any) -> None:
+        if isinstance(message, Hello):
+            if message.protocol != PROTOCOL:
+                raise RefusedError("protocol", expected=PROTOCOL, got=message.protocol)
+            line.greet(Welcome(PROTOCOL, __version__))
+        elif not line.is_greeted:
+            raise RefusedError("no_hello")
+        elif isinstance(message, Ping):
+            line.reply(Pong(message.id))
+        elif isinstance(message, Act):
+            start = time.perf_counter()
+            await self._act(live, line, message)
+            self._desk.metrics.act_seconds.observe(time.perf_counter() - start)
+        elif isinstance(message, Back):
+            await self._back(live, line, message)
+
+    async def _act(self, live: Live, line: Line, act: Act) -> None:
+        answered = await self._desk.command(live, lambda table, at: table.act(self._uid, act, at))
+        self._done(live, line, act.id, act.seat, answered)
+        self._desk.metrics.acts.inc()
+
+    async def _back(self, live: Live, line: Line, back: Back) -> None:
+        answered = await self._desk.command(
+            live, lambda table, at: table.back(self._uid, back.seat, back.id, at)
+        )
+        self._done(live, line, back.id, back.seat, answered)
+
+    @staticmethod
+    def _done(live: Live, line: Line, cid: str, seat: int, answered: Answered | None) -> None:
+        """Answer with the step the command led to: the same whenever it is sent again."""
+        answered = answered or live.table.answered.get((seat, cid))
+        assert answered is not None
+        line.reply(Done(cid, seat, answered.step))
+
+    def _refuse(self, line: Line, cid: str | None, error: RefusedError) -> None:
+        self._desk.metrics.refusals.labels(error.code).inc()
+        line.reply(Refused(cid, error.code, error.args_))
+
+
+class _Id(msgspec.Struct):
+    """What a refusal needs of a message that could not be read."""
+
+    id: str | None = None
+
+
+def _id_in(text: str) -> str | None:
+    try:
+        found = msgspec.json.decode(text, type=_Id).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    return found if found is not None and len(found) <= 40 and found.isascii() else None

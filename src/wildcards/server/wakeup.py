@@ -1,0 +1,199 @@
+"""How processes that share a database wake each other, and which of them is the first to run.
+
+Messages say only that a table has new entries (`t ID SEQ`), or who is connected to it where (`p`; `q` asks).
+What happened is read from the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import IO, Any, Final, Protocol
+
+from wildcards.errors import ServerError
+from wildcards.server.storage.database import Database
+from wildcards.server.storage.library import Library
+from wildcards.server.storage.writer import CHANNEL
+
+_LOG: Final = logging.getLogger(__name__)
+_RUNNING: Final = 20_221_128  # the advisory lock that every running process shares
+_PAUSE: Final = 0.05  # seconds between looking for messages to send
+_AGAIN: Final = 1.0  # seconds before another try to connect
+
+Notice = Callable[[list[str]], None]
+
+
+class Wakeup(Protocol):
+    """What the desk needs."""
+
+    has_others: bool  # whether there can be other processes at all
+
+    def begin(self, notice: Notice) -> int:
+        """Start, from any thread; returns for how many ms in all no server was running."""
+
+    def ask(self, table_id: str) -> None:
+        """Ask the others who is connected to them."""
+
+    def tell_presence(self, table_id: str, seats: Sequence[int], *, again: bool = False) -> None:
+        """Tell the others who is connected here."""
+
+    def close(self) -> None:
+        """End."""
+
+
+class Alone:
+    """For SQLite: one process, and a lock that keeps a second one out."""
+
+    has_others = False
+
+    def __init__(self, database: Database, library: Library) -> None:
+        self._library: Final = library
+        self._lock: Final = _lock_file(database.file.with_name(database.file.name + ".lock"))
+
+    def begin(self, notice: Notice) -> int:  # noqa: ARG002  # nobody sends any
+        return self._library.wake_up()
+
+    def ask(self, table_id: str) -> None:
+        """There is nobody."""
+
+    def tell_presence(self, table_id: str, seats: Sequence[int], *, again: bool = False) -> None:
+        """There is nobody."""
+
+    def close(self) -> None:
+        self._lock.close()
+
+
+def _lock_file(path: Path) -> IO[str]:
+    """The lock, held while the file is open. Raises ServerError if another process has it."""
+    file = path.open("a+", encoding="utf-8")
+    if os.name != "posix":
+        return file
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise ServerError(
+            f"{path.with_suffix('')}: expected a database that no other server uses, but one does;"
+            " several servers can share a PostgreSQL database"
+        ) from None
+    return file
+
+
+class Postgres:
+    """For PostgreSQL: LISTEN and NOTIFY on a connection of its own, in a thread of its own."""
+
+    has_others = True
+
+    def __init__(self, database: Database, library: Library, on_gap: Callable[[], None]) -> None:
+        self.name: Final = secrets.token_hex(4)
+        self._database: Final = database
+        self._library: Final = library
+        self._on_gap: Final = on_gap
+        self._outgoing: Final[SimpleQueue[str]] = SimpleQueue()
+        self._is_closing = threading.Event()
+        self._told: dict[str, tuple[int, ...]] = {}
+        self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def bind(self, loop: asyncio.AbstractEventLoop) -> None:
+        """The event loop in which notices are given."""
+        self._loop = loop
+
+    def begin(self, notice: Notice) -> int:
+        connection = self._connect()
+        still = self._first(connection)
+        self._thread = threading.Thread(
+            target=self._run, args=(connection, notice), name="wakeup", daemon=True
+        )
+        self._thread.start()
+        return still
+
+    def _connect(self) -> Any:
+        import psycopg
+
+        url = self._database.url.replace("+psycopg", "", 1)
+        connection = psycopg.connect(url, autocommit=True)
+        connection.execute(f"LISTEN {CHANNEL}")
+        return connection
+
+    def _first(self, connection: Any) -> int:
+        """If no other process runs, count the time that stood still; then be one that runs."""
+        is_first = connection.execute("SELECT pg_try_advisory_lock(%s)", [_RUNNING]).fetchone()[0]
+        still = self._library.wake_up() if is_first else None
+        if is_first:
+            connection.execute("SELECT pg_advisory_unlock(%s)", [_RUNNING])
+        connection.execute("SELECT pg_advisory_lock_shared(%s)", [_RUNNING])
+        return self._library.stood_still() if still is None else still
+
+    def ask(self, table_id: str) -> None:
+        self._outgoing.put(f"q {table_id}")
+
+    def tell_presence(self, table_id: str, seats: Sequence[int], *, again: bool = False) -> None:
+        if not again and self._told.get(table_id, ()) == tuple(seats):
+            return
+        self._told[table_id] = tuple(seats)
+        if not seats:
+            del self._told[table_id]
+        self._outgoing.put(" ".join(["p", table_id, self.name, *[str(seat) for seat in seats]]))
+
+    def close(self) -> None:
+        self._is_closing.set()
+        if self._thread is not None:
+            self._thread.join()
+
+    # --- in the thread
+
+    def _run(self, connection: Any, notice: Notice) -> None:
+        import psycopg
+
+        while not self._is_closing.is_set():
+            try:
+                self._pass_on(connection, notice)
+            except psycopg.Error as error:
+                _LOG.warning("no connection to be woken by: %s", type(error).__name__)
+                connection.close()
+                connection = self._reconnect()
+                if connection is None:
+                    return
+                self._call(self._on_gap)
+        connection.close()
+
+    def _pass_on(self, connection: Any, notice: Notice) -> None:
+        while not self._is_closing.is_set():
+            for message in connection.notifies(timeout=_PAUSE, stop_after=1):
+                words = message.payload.split(" ")
+                if not (words[0] == "p" and words[2] == self.name):
+                    self._call(notice, words)
+            while True:
+                try:
+                    payload = self._outgoing.get_nowait()
+                except Empty:
+                    break
+                connection.execute("SELECT pg_notify(%s, %s)", [CHANNEL, payload])
+
+    def _reconnect(self) -> Any:
+        import psycopg
+
+        while not self._is_closing.wait(_AGAIN):
+            try:
+                connection = self._connect()
+                connection.execute("SELECT pg_advisory_lock_shared(%s)", [_RUNNING])
+            except psycopg.Error:
+                continue
+            return connection
+        return None
+
+    def _call(self, function: Callable[..., None], *args: Any) -> None:
+        assert self._loop is not None
+        try:
+            self._loop.call_soon_threadsafe(function, *args)
+        except RuntimeError:  # the loop is closed
+            self._is_closing.set()

@@ -1,0 +1,232 @@
+"""Servers for tests, in this process or in another that can be killed, and databases for them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pwd
+import secrets
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import pytest
+
+from wildcards.server.app import Server
+from wildcards.server.config import Config, Limits
+from wildcards.server.serving import bound_port, listen, make_runner
+from wildcards.server.storage.database import sqlite_url
+
+UNLIMITED: Final = Limits().times(10_000)
+QUICK: Final = 0.0  # what bots wait at least
+START: Final = 30.0
+
+
+class Clients:
+    """Makes HTTP clients, each somebody new with cookies of his own, and closes them."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._open: list[httpx.Client] = []
+
+    def client(self, **options: Any) -> httpx.Client:
+        """Somebody new."""
+        made = httpx.Client(base_url=self.url, timeout=30, **options)
+        self._open.append(made)
+        return made
+
+    def close_clients(self) -> None:
+        """Close them all."""
+        while self._open:
+            self._open.pop().close()
+
+
+class Running(Clients):
+    """A server in this process."""
+
+    def __init__(self, url: str, server: Server) -> None:
+        super().__init__(url)
+        self.server = server
+
+
+@contextlib.contextmanager
+def running(database: str, **options: Any) -> Iterator[Running]:
+    """A server in this process, on a free port. It has no limits unless they are given."""
+    listening = listen("127.0.0.1", 0)
+    config = replace(
+        Config(database, limits=UNLIMITED), **{"port": bound_port(listening), "host": "127.0.0.1", **options}
+    )
+    server = Server(config)
+    runner = make_runner(server)
+    thread = threading.Thread(target=runner.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    wait_for(lambda: runner.started or not thread.is_alive())
+    assert runner.started
+    here = Running(f"http://127.0.0.1:{config.port}", server)
+    try:
+        yield here
+    finally:
+        here.close_clients()
+        runner.should_exit = True
+        thread.join(START)
+        listening.close()
+
+
+def wait_for(is_so: Any, seconds: float = START) -> None:
+    """Until something is so; fails after a while."""
+    end = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < end, "it did not come to be"
+        time.sleep(0.005)
+
+
+class Spawned(Clients):
+    """A server in a process of its own, on a port that stays the same when it is started again."""
+
+    def __init__(self, database: str, *options: str, port: int | None = None) -> None:
+        self.database = database
+        self.port = port if port is not None else free_port()
+        super().__init__(f"http://127.0.0.1:{self.port}")
+        self._options = options
+        self.process: subprocess.Popen[bytes] | None = None
+        self.errors = b""
+
+    def start(self) -> Spawned:
+        """Start, and wait until it answers."""
+        command = [sys.executable, "-m", "wildcards", "serve", "--port", str(self.port)]
+        command += ["--database", self.database, "--log-level", "warning", *self._options]
+        environment = {key: value for key, value in os.environ.items() if key != "PYTEST_CURRENT_TEST"}
+        environment["WILDCARDS_UNLIMITED"] = "1"
+        self.process = subprocess.Popen(
+            command,
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+        )
+        wait_for(self._answers)
+        return self
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        if self.process.poll() is not None:
+            raise AssertionError(self.process.stderr.read().decode() if self.process.stderr else "")
+        try:
+            return httpx.get(f"{self.url}/health", timeout=2).status_code == 200
+        except httpx.HTTPError:
+            return False
+
+    def kill(self) -> None:
+        """kill -9, its bot workers too."""
+        assert self.process is not None
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self._end()
+
+    def stop(self) -> int:
+        """SIGTERM; returns its exit status."""
+        assert self.process is not None
+        self.process.terminate()
+        return self._end()
+
+    def _end(self) -> int:
+        assert self.process is not None
+        _, errors = self.process.communicate(timeout=START)
+        self.errors += errors
+        return self.process.returncode
+
+
+@contextlib.contextmanager
+def spawned(database: str, *options: str) -> Iterator[Spawned]:
+    """A server in a process of its own."""
+    server = Spawned(database, *options).start()
+    try:
+        yield server
+    finally:
+        server.close_clients()
+        server.kill()
+
+
+def free_port() -> int:
+    """A port nobody listens on at present."""
+    listening = listen("127.0.0.1", 0)
+    try:
+        return bound_port(listening)
+    finally:
+        listening.close()
+
+
+# --- databases
+
+
+def sqlite_in(directory: Path) -> str:
+    """A new SQLite database."""
+    return sqlite_url(directory / f"{secrets.token_hex(4)}.db")
+
+
+class Cluster:
+    """A PostgreSQL server of its own, in a directory that goes with it."""
+
+    def __init__(self, directory: Path) -> None:
+        self._bin = postgres_programs()
+        self._directory = directory
+        self._data = directory / "data"
+        self.port = free_port()
+        self._as: dict[str, Any] = {}
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            who = pwd.getpwnam("postgres")
+            os.chown(directory, who.pw_uid, who.pw_gid)
+            self._as = {"user": who.pw_uid, "group": who.pw_gid, "extra_groups": []}
+        self._run("initdb", "-D", str(self._data), "-U", "tester", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self.start()
+
+    def _run(self, program: str, *arguments: str) -> None:
+        done = subprocess.run(
+            [str(self._bin / program), *arguments],
+            cwd=self._directory, capture_output=True, text=True, check=False, **self._as,
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+
+    def start(self) -> None:
+        """Start it."""
+        options = f"-p {self.port} -k {self._directory} -c listen_addresses=127.0.0.1 -c max_connections=200"
+        self._run(
+            "pg_ctl", "-D", str(self._data), "-w", "-l", str(self._directory / "log"), "-o", options, "start"
+        )
+
+    def stop(self) -> None:
+        """Stop it at once, as after a power cut."""
+        self._run("pg_ctl", "-D", str(self._data), "-w", "-m", "immediate", "stop")
+
+    def database(self) -> str:
+        """The URL of a new database."""
+        import psycopg
+
+        name = f"t{secrets.token_hex(6)}"
+        with psycopg.connect(
+            host="127.0.0.1", port=self.port, user="tester", dbname="postgres", autocommit=True
+        ) as admin:
+            admin.execute(f"CREATE DATABASE {name}")
+        return f"postgresql://tester@127.0.0.1:{self.port}/{name}"
+
+
+def postgres_programs() -> Path:
+    """The directory of initdb and pg_ctl; the test is skipped without it, but not in CI."""
+    found = shutil.which("initdb")
+    places = (
+        [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    )
+    for place in places:
+        if (place / "initdb").exists() and (place / "pg_ctl").exists():
+            return place
+    if os.environ.get("CI") == "true":
+        pytest.fail("PostgreSQL is needed in CI: apt-get install postgresql")
+    pytest.skip("PostgreSQL is not installed")
