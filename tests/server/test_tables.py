@@ -14,10 +14,10 @@ def nonce() -> str:
 
 
 def make(client: httpx.Client, **options: Any) -> dict[str, Any]:
-    seats = [{"kind": "you", "nonce": nonce()}, *[{"kind": "open"}] * 3]
-    made = client.post("/api/tables", json={"seats": seats, "bot_delay": 0, **options})
+    made = client.post("/api/tables", json={"seats": [{"kind": "open"}] * 4, "bot_delay": 0, **options})
     assert made.status_code == 201, made.text
     found: dict[str, Any] = made.json()
+    assert client.put(f"/api/tables/{found['id']}/seats/0", json={"nonce": nonce()}).status_code == 200
     return found
 
 

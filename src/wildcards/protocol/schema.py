@@ -15,14 +15,13 @@ from wildcards.protocol.table import (
     Me,
     NewTable,
     Problem,
-    Rematch,
     SeatBot,
     Sit,
     Start,
     TableCard,
 )
 
-_BY_HTTP = (Claim, Link, Made, Me, NewTable, Problem, Rematch, SeatBot, Sit, Start, TableCard)
+_BY_HTTP = (Claim, Link, Made, Me, NewTable, Problem, SeatBot, Sit, Start, TableCard)
 
 
 def json_schema() -> dict[str, Any]:

@@ -33,11 +33,10 @@ class _Part(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SeatSetup(_Part, frozen=True):
-    """Who is to sit here: `you` (with a nonce; several seats share a device), `open`, a bot, Leo."""
+    """Who is to sit here: whoever takes it, a bot, or Leo."""
 
-    kind: Literal["you", "open", "bot", "leo"]
+    kind: Literal["open", "bot", "leo"]
     level: Level | None = None
-    nonce: Nonce | None = None
 
 
 class Clock(_Part, frozen=True):
@@ -87,7 +86,6 @@ class NewTable(_Part, frozen=True):
         *[SeatSetup("bot", "greedy")] * 3,
     )
     title: Annotated[str, Meta(max_length=400)] = ""
-    name: Name | None = None
     rules: RulesOptions = RulesOptions()
     visibility: Literal["public", "private"] = "private"
     spectators: Annotated[
@@ -126,12 +124,6 @@ class Start(_Part, frozen=True):
     fill: Level | None = None
 
 
-class Rematch(_Part, frozen=True):
-    """Play again, with the same people and settings: a nonce for each of your seats."""
-
-    nonces: Annotated[list[Nonce], Meta(min_length=1, max_length=5)]
-
-
 class Claim(_Part, frozen=True):
     """Take a seat over to this device, by the token of a personal link."""
 
@@ -160,7 +152,9 @@ class SeatView(_Part, frozen=True):
 
     seat: int
     kind: Literal["open", "person", "bot", "leo"]
-    name: str | None
+    name: Annotated[
+        str | None, Meta(description="At an open seat of a rematch: for whom it is kept, until the start.")
+    ]
     level: Annotated[str | None, Meta(description="Of the bot that sits here.")]
     you: Annotated[bool, Meta(description="Whether it is the receiver's.")]
     here: Annotated[bool, Meta(description="Whether the person is connected.")]
@@ -230,6 +224,9 @@ class Made(_Part, frozen=True):
     id: str
     url: Annotated[str, Meta(description="Leads people there.")]
     code: str | None
+    commitment: Annotated[
+        str, Meta(description="To be kept before a nonce is given: the server's part of the seed is fixed.")
+    ]
 
 
 class Link(_Part, frozen=True):

@@ -8,9 +8,10 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from functools import partial
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, Final
+
+import msgspec
 
 from wildcards.bots.deciding import bot_seed
 from wildcards.errors import DatabaseError
@@ -18,22 +19,21 @@ from wildcards.protocol.table import Absence, NewTable, Settings
 from wildcards.server import card
 from wildcards.server.bots import BotPool
 from wildcards.server.config import Config
-from wildcards.server.entry import BotSeated, Created, Entry, Followed, Seated, to_json
+from wildcards.server.entry import BotSeated, Created, Entry, Followed, Kept, to_json
 from wildcards.server.live import Live
 from wildcards.server.metrics import Metrics
-from wildcards.server.names import clean, clean_title
+from wildcards.server.names import clean_title
 from wildcards.server.refusal import RefusedError
 from wildcards.server.rulebook import make_rules
 from wildcards.server.storage.library import Library, wall_ms
 from wildcards.server.storage.writer import Append, ConflictError, UnavailableError, Writer
-from wildcards.server.table import PLAYING, Answered, Table, check_level, wait_ms
+from wildcards.server.table import CLOSED, OVER, PLAYING, Answered, Table, check_level, wait_ms
 from wildcards.server.wakeup import Wakeup
 
 _LOG: Final = logging.getLogger(__name__)
 _TRIES: Final = 20
 CODE_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that look alike
 CODE_LENGTH: Final = 6
-_NAMELESS: Final = "Guest"
 _PATIENCE: Final = 5.0  # seconds after which a table that another process left alone is taken care of
 _BEAT: Final = 2.0
 _SCAN: Final = 5.0
@@ -134,13 +134,14 @@ class Desk:
             _LOG.warning("log cannot be read: %s", error)
             raise RefusedError("unavailable", 503) from None
 
-    async def create(self, uid: str, name: str | None, new: NewTable) -> Live:
-        """Make a table. Raises RefusedError."""
+    async def create(self, uid: str, new: NewTable) -> Live:
+        """Make a table. Raises RefusedError.
+
+        Nobody sits yet: nonces have to come after the commitment, which the answer holds.
+        """
         settings, leo_seat = _settings(new)
         table_id = _new_id()
         at = self.now()
-        name = clean(new.name or name or "") or _NAMELESS
-        # `start` follows at once only if somebody asks for it, so that nonces come after the commitment.
         entries: list[Entry] = [
             Created(
                 at,
@@ -155,20 +156,18 @@ class Desk:
             )
         ]
         for seat, setup in enumerate(new.seats):
-            if setup.kind == "you":
-                if setup.nonce is None:
-                    raise RefusedError("nonce_missing", 400, seat=seat)
-                entries.append(Seated(at, seat, uid, name, setup.nonce))
-            elif setup.kind == "bot":
+            if setup.kind == "bot":
                 entries.append(BotSeated(at, seat, _level(setup.level), new_nonce()))
         return await self._make(table_id, entries, [uid])
 
-    async def _make(self, table_id: str, entries: list[Entry], members: Sequence[str]) -> Live:
+    async def _make(self, table_id: str, entries: list[Entry], members: Collection[str]) -> Live:
         for _ in range(_TRIES):
             table = Table.fold(table_id, entries)
             row = card.row_of(table)
             try:
-                await self._keep(Append(table_id, 0, [to_json(entry) for entry in entries], row, members))
+                await self._keep(
+                    Append(table_id, 0, [to_json(entry) for entry in entries], row, tuple(members))
+                )
             except ConflictError:  # the code is in use
                 entries = [_recoded(entries[0]), *entries[1:]]
                 continue
@@ -178,46 +177,45 @@ class Desk:
             return live
         raise RefusedError("busy", 503)
 
-    async def rematch(self, live: Live, uid: str, nonces: Sequence[str]) -> Live:
-        """Go on at a new table with the same people and settings; who asks first is its host."""
+    async def rematch(self, live: Live, uid: str) -> Live:
+        """Where it goes on with the same people and settings; who asks first is the host there."""
         table = live.table
-        own = table.seats_of(uid)
-        if not own:
+        if not table.seats_of(uid):
             raise RefusedError("foreign_seat", 403, seat=None)
-        if table.status == PLAYING:
+        if table.status not in (OVER, CLOSED):
             raise RefusedError("not_over")
-        if len(nonces) < len(own):
-            raise RefusedError("nonce_missing", 400, seat=own[len(nonces)])
+        if table.created.given:
+            raise RefusedError("given_deal")
         if table.rematch is None:
             await self._make_rematch(live, uid)
         assert live.table.rematch is not None
-        follower = await self.live(live.table.rematch)
-        for seat, nonce in zip(own, nonces, strict=False):
-            name = table.seats[seat].name or _NAMELESS
-            await self.command(follower, partial(_sit, seat, uid, name, nonce), members=[uid])
-        return follower
+        return await self.live(live.table.rematch)
 
     async def _make_rematch(self, live: Live, uid: str) -> None:
-        table = live.table
-        made = table.created
-        at = self.now()
+        table, at = live.table, self.now()
         entries: list[Entry] = [
-            Created(
-                at, uid, made.settings, made.leo_seat, made.seats, _new_code(), secrets.token_hex(32),
-                before=table.id, wall=wall_ms(),
+            msgspec.structs.replace(
+                table.created,
+                at=at,
+                host=uid,
+                code=_new_code(),
+                server_seed=secrets.token_hex(32),
+                before=table.id,
+                wall=wall_ms(),
+                kept=[None if seat.uid is None else Kept(seat.uid, seat.name or "") for seat in table.seats],
             )
-        ]  # fmt: skip
-        if made.given:
-            raise RefusedError("given_deal")
+        ]
         for index, seat in enumerate(table.seats):
-            if seat.kind == "bot" and seat.level is not None:
-                entries.append(BotSeated(at, index, seat.level, new_nonce()))
-        follower = await self._make(_new_id(), entries, [uid])
+            if seat.kind == "bot":
+                entries.append(BotSeated(at, index, seat.level or "", new_nonce()))
+        follower = await self._make(_new_id(), entries, {seat.uid for seat in table.seats if seat.uid})
 
         def follow(t: Table, at: int) -> list[Entry]:
             return [] if t.rematch is not None else [Followed(at, follower.table.id)]
 
         await self.command(live, follow)
+        if live.table.rematch != follower.table.id:  # somebody was faster
+            await self.command(follower, lambda t, at: t.close(uid, at))
 
     # --- commands
 
@@ -476,10 +474,6 @@ class Desk:
                 del self.lives[table_id]
 
 
-def _sit(seat: int, uid: str, name: str, nonce: str, table: Table, at: int) -> list[Entry]:
-    return table.sit(seat, uid, name, nonce, at)
-
-
 def _settings(new: NewTable) -> tuple[Settings, int | None]:
     """The settings of a table to be made, checked; and Leo's seat."""
     leos = [seat for seat, setup in enumerate(new.seats) if setup.kind == "leo"]
@@ -528,8 +522,6 @@ def _new_code() -> str:
 
 
 def _recoded(entry: Entry) -> Entry:
-    import msgspec
-
     assert isinstance(entry, Created)
     return msgspec.structs.replace(entry, code=_new_code())
 

@@ -22,8 +22,15 @@ class _Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
     at: int
 
 
+class Kept(Struct, frozen=True):
+    """For whom a seat is kept."""
+
+    uid: str
+    name: str
+
+
 class Created(_Entry, tag="created", frozen=True):
-    """The table was made by `host`; `seats` holds `open`, `leo`, or nothing special yet."""
+    """The table was made by `host`. A rematch keeps seats for those who had them: `kept`, by seat."""
 
     host: str
     settings: Settings
@@ -33,6 +40,7 @@ class Created(_Entry, tag="created", frozen=True):
     server_seed: str
     given: bool = False  # whether server_seed is the seed itself, given by the host
     before: str | None = None  # the table of which this is the rematch
+    kept: list[Kept | None] | None = None
     wall: int = 0  # ms since 1970, for records and lists
     version: int = HOME_RULES
 

@@ -25,7 +25,6 @@ from wildcards.protocol.table import (
     Me,
     NewTable,
     Problem,
-    Rematch,
     SeatBot,
     Sit,
     Start,
@@ -194,14 +193,13 @@ async def make_table(request: Request[Any, Any, State], state: State, data: JSON
     """Make a table; you are its host."""
     desk, uid = _desk(state), uid_of(request)
     state.guards.make_table(request)
-    name = None if data.name else await _name_of(desk, uid)
-    return _made(desk, await desk.create(uid, name, data))
+    return _made(desk, await desk.create(uid, data))
 
 
 def _made(desk: Desk, live: Live) -> Made:
     table = live.table
     code = table.created.code if table.status == "open" else None
-    return Made(table.id, f"{desk.config.base}/t/{table.id}", code)
+    return Made(table.id, f"{desk.config.base}/t/{table.id}", code, table.commitment())
 
 
 @get("/api/codes/{code:str}", operation_id="find_code", tags=["tables"], responses=PROBLEMS)
@@ -329,15 +327,13 @@ async def close(request: Request[Any, Any, State], state: State, table_id: Table
 
 
 @post("/api/tables/{table_id:str}/rematch", operation_id="rematch", tags=["tables"], responses=PROBLEMS)
-async def rematch(
-    request: Request[Any, Any, State], state: State, table_id: TableId, data: JSONBody[Rematch]
-) -> Made:
-    """Go on at a new table: who asks first makes it, all others of this one find their seats there."""
+async def rematch(request: Request[Any, Any, State], state: State, table_id: TableId) -> Made:
+    """Go on at a new table: who asks first makes it. Seats are kept there; each sits down with a nonce."""
     desk, uid = _desk(state), uid_of(request)
     live = await desk.live(table_id)
     if live.table.rematch is None:
         state.guards.make_table(request)
-    return _made(desk, await desk.rematch(live, uid, data.nonces))
+    return _made(desk, await desk.rematch(live, uid))
 
 
 @post(

@@ -32,6 +32,7 @@ from wildcards.server.entry import (
     Freed,
     GivenBack,
     HostChanged,
+    Kept,
     Moved,
     Named,
     Seated,
@@ -237,6 +238,11 @@ class Table:
         seen = self.playing_state().observe(seat)
         return sum([len(events) for events in seen.history])
 
+    def kept_for(self, seat: int) -> Kept | None:
+        """For whom the open seat of a rematch is kept; the host may give it to a bot all the same."""
+        kept = self.created.kept
+        return kept[seat] if kept is not None and self.seats[seat].kind == "open" else None
+
     def open_seats(self) -> list[int]:
         """The seats nobody has."""
         return [index for index, seat in enumerate(self.seats) if seat.kind == "open"]
@@ -266,7 +272,8 @@ class Table:
         place = self._seat(seat)
         if place.uid == uid:
             return []
-        if place.kind != "open":
+        kept = self.kept_for(seat)
+        if place.kind != "open" or (kept is not None and kept.uid != uid):
             raise RefusedError("seat_taken", seat=seat)
         return [Seated(at, seat, uid, name, nonce)]
 

@@ -50,10 +50,11 @@ def table_view(table: Table, uid: str, here: Collection[int]) -> TableView:
 
 def _seat_view(table: Table, index: int, uid: str, is_here: bool, seen: Observation | None) -> SeatView:
     seat = table.seats[index]
+    kept = table.kept_for(index)
     return SeatView(
         seat=index,
         kind=seat.kind,  # type: ignore[arg-type]  # one of the four
-        name=seat.name,
+        name=seat.name if kept is None else kept.name,
         level=seat.level,
         you=seat.uid == uid,
         here=is_here,

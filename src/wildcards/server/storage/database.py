@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
@@ -25,6 +26,8 @@ class Database:
         options: dict[str, Any] = {"pool_pre_ping": True, "pool_size": 8} if self.is_postgres else {}
         if not self.is_postgres:
             self.file.parent.mkdir(parents=True, exist_ok=True)
+        # SQLite lets one write at a time, and whoever finds it taken sleeps: better to wait here in line.
+        self._turn: Final = nullcontext() if self.is_postgres else Lock()
         self.engine: Final[Engine] = create_engine(self.url, **options)
         if not self.is_postgres:
             _set_up_sqlite(self.engine)
@@ -48,7 +51,13 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A transaction; it is committed at the end of the block. Raises DatabaseError."""
-        with telling(self), self.engine.connect() as connection, connection.begin():
+        with telling(self), self.transaction() as connection:
+            yield connection
+
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """The same, with the driver's own errors."""
+        with self._turn, self.engine.connect() as connection, connection.begin():
             yield connection
 
     def close(self) -> None:

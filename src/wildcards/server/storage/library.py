@@ -62,7 +62,7 @@ class Library:
             rows = connection.execute(query.order_by(TABLES.c.changed.desc()).limit(MOST_LISTED))
             return [Listed(*row) for row in rows]
 
-    def due(self, before: int, most: int = 200) -> list[str]:
+    def due(self, before: int, most: int = 5000) -> list[str]:
         """Tables in play at which the server had to do something before this moment of table time."""
         query = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.wake <= before)
         with self._database.reading() as connection:

@@ -151,7 +151,7 @@ class Writer:
         return UnavailableError()
 
     def _keep(self, batch: Sequence[Append]) -> None:
-        with self._database.engine.connect() as connection, connection.begin():
+        with self._database.transaction() as connection:
             connection.execute(insert(ENTRIES), [row for append in batch for row in append.rows])
             self._keep_rows(connection, batch)
             self._keep_members(connection, batch)
