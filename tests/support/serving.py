@@ -10,6 +10,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -97,7 +98,9 @@ class Spawned(Clients):
         super().__init__(f"http://127.0.0.1:{self.port}")
         self._options = options
         self.process: subprocess.Popen[bytes] | None = None
-        self.errors = b""
+        self._log = tempfile.TemporaryFile(
+            "a+b"
+        )  # a pipe that nobody reads would stop the server when it is full
 
     def start(self) -> Spawned:
         """Start, and wait until it answers."""
@@ -109,7 +112,7 @@ class Spawned(Clients):
             command,
             env=environment,
             stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
+            stderr=self._log,
             start_new_session=True,
         )
         wait_for(self._answers)
@@ -118,7 +121,7 @@ class Spawned(Clients):
     def _answers(self) -> bool:
         assert self.process is not None
         if self.process.poll() is not None:
-            raise AssertionError(self.process.stderr.read().decode() if self.process.stderr else "")
+            raise AssertionError(self.errors)
         try:
             return httpx.get(f"{self.url}/health", timeout=2).status_code == 200
         except httpx.HTTPError:
@@ -139,9 +142,21 @@ class Spawned(Clients):
 
     def _end(self) -> int:
         assert self.process is not None
-        _, errors = self.process.communicate(timeout=START)
-        self.errors += errors
-        return self.process.returncode
+        return self.process.wait(timeout=START)
+
+    @property
+    def errors(self) -> str:
+        """All that it wrote to stderr, over all its lives."""
+        self._log.seek(0)
+        text = self._log.read().decode()
+        self._log.seek(0, os.SEEK_END)
+        return text
+
+    def close(self) -> None:
+        """End it for good."""
+        self.close_clients()
+        self.kill()
+        self._log.close()
 
 
 @contextlib.contextmanager
@@ -151,8 +166,7 @@ def spawned(database: str, *options: str) -> Iterator[Spawned]:
     try:
         yield server
     finally:
-        server.close_clients()
-        server.kill()
+        server.close()
 
 
 def free_port() -> int:

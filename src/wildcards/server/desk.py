@@ -124,6 +124,8 @@ class Desk:
         live = Live(Table.fold(table_id, entries), self.now())
         self.lives[table_id] = live
         self._wakeup.ask(table_id)
+        if self._wakeup.has_others:
+            await self._catch_up(live)  # what was kept since the log was read: nobody told this table
         self._plan(live)
         return live
 

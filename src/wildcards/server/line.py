@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from wildcards.engine.observation import Observation
 from wildcards.protocol.message import Done, Pong, Refused, Welcome
 from wildcards.server import views
 
 if TYPE_CHECKING:
     from wildcards.server.live import Live
 
+_HISTORY: Final = Observation._fields.index("history")
 MOST_REPLIES: Final = 100  # that wait; who doesn't read them is cut off
 Reply = Welcome | Done | Refused | Pong
 
@@ -26,11 +28,12 @@ class Line:
         self.live: Final = live
         self.uid: Final = uid
         self.is_greeted = False
+        self.is_busy = False  # whether a command of its own is under way: its answer comes before its view
         self.is_cut = False  # whether to begin anew, on another connection
         self._replies: Final[deque[bytes]] = deque()
         self._news: Final = asyncio.Event()
         self._table = b""
-        self._seen: dict[int | None, tuple[int, str]] = {}
+        self._seen: dict[int | None, tuple[int, Any]] = {}  # by seat: the step told, and what was told
 
     def wake(self) -> None:
         """There may be news."""
@@ -64,7 +67,8 @@ class Line:
         """The messages to send now."""
         messages = list(self._replies)
         self._replies.clear()
-        if self.is_greeted and self.live.is_settled and (view := self._view()) is not None:
+        can_look = self.is_greeted and self.live.is_settled and not self.is_busy
+        if can_look and (view := self._view()) is not None:
             messages.append(view)
         return messages
 
@@ -89,9 +93,12 @@ class Line:
         games: list[bytes] = []
         before, self._seen = self._seen, {}
         for seat in seats:
-            step, status = before.get(seat, (0, ""))
-            # What a seat sees follows from the events it saw, so without new ones nothing changed.
-            self._seen[seat] = (now := table.step_of(seat), table.status)
-            if (now, table.status) != (step, status):
+            step, told = before.get(seat, (0, None))
+            # A phase may end without an event that this seat sees, so events alone don't tell.
+            seen = table.playing_state().observe(seat)
+            seen_now = sum([len(events) for events in seen.history])
+            now = (table.status, seen_now, *seen[:_HISTORY])
+            self._seen[seat] = (seen_now, now)
+            if now != told:
                 games.append(self.live.game(seat, step)[1])
         return games

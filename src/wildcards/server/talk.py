@@ -65,13 +65,16 @@ class Talk:
     # --- out
 
     async def _send_all(self, line: Line) -> None:
-        while True:
-            await line.wait()
-            if line.is_cut:
-                await self._close(RESTART)
-                return
-            for message in line.take():
-                await self._send({"type": "websocket.send", "text": message.decode()})
+        try:
+            while not line.is_cut:
+                await line.wait()
+                for message in line.take():
+                    await self._send({"type": "websocket.send", "text": message.decode()})
+        except OSError:  # nobody is there any more
+            return
+        except Exception:  # noqa: BLE001  # the client begins anew
+            _LOG.exception("view failed", extra={"table": self._table_id})
+        await self._close(RESTART)
 
     async def _close(self, code: int) -> None:
         with contextlib.suppress(Exception):  # it may be closed already
@@ -104,6 +107,7 @@ class Talk:
             self._strikes += 1
             return
         self._strikes = 0
+        line.is_busy = True
         try:
             await self._obey(live, line, message)
         except RefusedError as error:
@@ -111,6 +115,9 @@ class Talk:
         except Exception:  # noqa: BLE001  # it is told and logged
             _LOG.exception("message failed", extra={"table": self._table_id})
             self._refuse(line, getattr(message, "id", None), RefusedError("internal"))
+        finally:
+            line.is_busy = False
+            line.wake()
 
     def _read(self, line: Line, frame: Any) -> Any:
         """The message; None, and a refusal, if it is none."""

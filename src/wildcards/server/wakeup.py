@@ -12,14 +12,15 @@ import os
 import secrets
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import IO, Any, Final, Protocol
 
-from wildcards.errors import ServerError
+from wildcards.errors import DatabaseError, ServerError
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.library import Library
-from wildcards.server.storage.writer import CHANNEL
+from wildcards.server.storage.writer import CHANNEL, notify
 
 _LOG: Final = logging.getLogger(__name__)
 _RUNNING: Final = 20_221_128  # the advisory lock that every running process shares
@@ -117,12 +118,17 @@ class Postgres:
         return still
 
     def _connect(self) -> Any:
+        """A connection that listens. It must do nothing else: what arrives during a query would be lost."""
         import psycopg
 
         url = self._database.url.replace("+psycopg", "", 1)
         connection = psycopg.connect(url, autocommit=True)
         connection.execute(f"LISTEN {CHANNEL}")
         return connection
+
+    def _send(self, payloads: Sequence[str]) -> None:
+        with self._database.writing() as connection:
+            notify(connection, payloads)
 
     def _first(self, connection: Any) -> int:
         """If no other process runs, count the time that stood still; then be one that runs."""
@@ -172,12 +178,18 @@ class Postgres:
                 words = message.payload.split(" ")
                 if not (words[0] == "p" and words[2] == self.name):
                     self._call(notice, words)
-            while True:
+            if payloads := self._waiting():
                 try:
-                    payload = self._outgoing.get_nowait()
-                except Empty:
-                    break
-                connection.execute("SELECT pg_notify(%s, %s)", [CHANNEL, payload])
+                    self._send(payloads)
+                except DatabaseError as error:
+                    _LOG.warning("nobody was told who is here: %s", error)
+
+    def _waiting(self) -> list[str]:
+        payloads: list[str] = []
+        with suppress(Empty):
+            while True:
+                payloads.append(self._outgoing.get_nowait())
+        return payloads
 
     def _reconnect(self) -> Any:
         import psycopg

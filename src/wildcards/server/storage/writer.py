@@ -156,7 +156,7 @@ class Writer:
             self._keep_rows(connection, batch)
             self._keep_members(connection, batch)
             if self._database.is_postgres:
-                _notify(connection, [f"t {append.table_id} {append.seq}" for append in batch])
+                notify(connection, [f"t {append.table_id} {append.seq}" for append in batch])
         self.commits += 1
         self.appends += len(batch)
 
@@ -181,7 +181,8 @@ def _ignoring(database: Database) -> Any:
     return dialect.insert(MEMBERS).on_conflict_do_nothing()
 
 
-def _notify(connection: Connection, payloads: Sequence[str]) -> None:
+def notify(connection: Connection, payloads: Sequence[str]) -> None:
+    """Tell the other processes, once the transaction is committed."""
     for payload in dict.fromkeys(payloads):
         connection.execute(select(func.pg_notify(CHANNEL, payload)))
 
