@@ -98,9 +98,8 @@ class Spawned(Clients):
         super().__init__(f"http://127.0.0.1:{self.port}")
         self._options = options
         self.process: subprocess.Popen[bytes] | None = None
-        self._log = tempfile.TemporaryFile(
-            "a+b"
-        )  # a pipe that nobody reads would stop the server when it is full
+        # Not a pipe: when that is full and nobody reads, the server stands still.
+        self._log = tempfile.TemporaryFile("a+b")  # noqa: SIM115  # closed in `close`
 
     def start(self) -> Spawned:
         """Start, and wait until it answers."""

@@ -72,14 +72,17 @@ class Welcome(_Message, tag="welcome", frozen=True):
 
     protocol: int
     server: Annotated[str, Meta(description="The version of the server.")]
+    number: Annotated[int, Meta(description="The number of the last view; the next has one more.")] = 0
 
 
 class View(_Message, tag="view", frozen=True):
     """What changed: the table, and the game as each of the receiver's seats sees it (or a spectator).
 
-    What is left out is as it was told last.
+    What is left out is as it was told last. Views of a connection are numbered one after another: who misses
+    one says hello again.
     """
 
+    number: int = 0
     table: TableView | UnsetType = UNSET
     games: list[GameView] | UnsetType = UNSET
 
@@ -107,6 +110,7 @@ class Pong(_Message, tag="pong", frozen=True):
     """The answer to `ping`."""
 
     id: str
+    number: Annotated[int, Meta(description="The number of the last view.")] = 0
 
 
 ServerMessage = Welcome | View | Done | Refused | Pong

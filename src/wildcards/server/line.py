@@ -30,6 +30,7 @@ class Line:
         self.is_greeted = False
         self.is_busy = False  # whether a command of its own is under way: its answer comes before its view
         self.is_cut = False  # whether to begin anew, on another connection
+        self.number = 0  # of the last view
         self._replies: Final[deque[bytes]] = deque()
         self._news: Final = asyncio.Event()
         self._table = b""
@@ -81,7 +82,10 @@ class Line:
             parts.append(b'"table":' + told)
         if games := self._games():
             parts.append(b'"games":[' + b",".join(games) + b"]")
-        return b'{"type":"view",' + b",".join(parts) + b"}" if parts else None
+        if not parts:
+            return None
+        self.number += 1
+        return b'{"type":"view","number":%d,' % self.number + b",".join(parts) + b"}"
 
     def _games(self) -> list[bytes]:
         table = self.live.table

@@ -139,11 +139,11 @@ class Talk:
         if isinstance(message, Hello):
             if message.protocol != PROTOCOL:
                 raise RefusedError("protocol", expected=PROTOCOL, got=message.protocol)
-            line.greet(Welcome(PROTOCOL, __version__))
+            line.greet(Welcome(PROTOCOL, __version__, line.number))
         elif not line.is_greeted:
             raise RefusedError("no_hello")
         elif isinstance(message, Ping):
-            line.reply(Pong(message.id))
+            line.reply(Pong(message.id, line.number))
         elif isinstance(message, Act):
             start = time.perf_counter()
             await self._act(live, line, message)

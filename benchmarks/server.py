@@ -1,0 +1,383 @@
+"""What one server process carries: `make bench-server`. It has one core to itself, the load has the other.
+
+Prints, as it saw them: the delay from a seat's act to the others' view at 1,000 tables, the most acts a
+second, memory for each idle connection, and the cold start with 100,000 finished games stored.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import secrets
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS: Final = 4
+AIM_DELAY: Final = 150  # ms, p99
+AIM_START: Final = 2.0  # s
+ALWAYS_SEEN: Final = ("REVEAL", "SWAP", "TAKE", "PAY", "KEEP")  # others are told of every such step at once
+COOKIE: Final = "wildcards_id"
+
+
+class Process:
+    """A server in a process of its own, on one core."""
+
+    def __init__(self, database: str, port: int = 18765) -> None:
+        self.url = f"http://127.0.0.1:{port}"
+        command = [sys.executable, "-m", "wildcards", "serve", "--port", str(port)]
+        self._start = time.perf_counter()
+        self.process = subprocess.Popen(
+            [*command, "--database", database, "--log-level", "error"],
+            env={**os.environ, "WILDCARDS_UNLIMITED": "1"},
+            stderr=subprocess.DEVNULL,
+        )
+        pin(self.process.pid, 0)
+        self.seconds = self._until_it_answers()
+
+    def _until_it_answers(self) -> float:
+        while True:
+            try:
+                if httpx.get(f"{self.url}/health").status_code == 200:
+                    return time.perf_counter() - self._start
+            except httpx.HTTPError:
+                time.sleep(0.005)
+
+    def memory(self) -> int:
+        """Resident memory in bytes."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        return int(status.split("VmRSS:")[1].split()[0]) * 1024
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        """End it."""
+        self.process.terminate()
+        self.process.wait()
+
+
+def pin(pid: int, core: int) -> None:
+    """Keep a process on one core, where there are several."""
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(pid, {cores[core % len(cores)]})
+
+
+# --- people
+
+
+async def newcomers(client: httpx.AsyncClient, number: int) -> list[str]:
+    """So many new identities: their cookies."""
+    cookies = []
+    for _ in range(number):
+        client.cookies.clear()
+        await client.get("/api/me")
+        cookies.append(client.cookies[COOKIE])
+    client.cookies.clear()
+    return cookies
+
+
+async def set_tables(url: str, number: int) -> list[tuple[str, list[str]]]:
+    """So many tables in play, with four people each; their ids and cookies."""
+    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+        people = await newcomers(client, SEATS)
+
+        async def one(_: int) -> tuple[str, list[str]]:
+            def as_(seat: int) -> dict[str, str]:
+                return {"Cookie": f"{COOKIE}={people[seat]}"}
+
+            absent = {"grace": None, "level": "greedy"}
+            new = {"seats": [{"kind": "open"}] * SEATS, "absence": absent}
+            table = (await client.post("/api/tables", json=new, headers=as_(0))).json()["id"]
+            for seat in range(SEATS):
+                await client.put(
+                    f"/api/tables/{table}/seats/{seat}",
+                    json={"nonce": secrets.token_hex(16)},
+                    headers=as_(seat),
+                )
+            await client.post(f"/api/tables/{table}/start", json={}, headers=as_(0))
+            return table, people
+
+        return await in_groups(50, number, one)
+
+
+async def in_groups(size: int, number: int, work: Callable[[int], Coroutine[Any, Any, Any]]) -> list[Any]:
+    """Do something so many times, `size` at once."""
+    done: list[Any] = []
+    for start in range(0, number, size):
+        done += await asyncio.gather(*[work(i) for i in range(start, min(number, start + size))])
+    return done
+
+
+class Player:
+    """A seat's connection."""
+
+    def __init__(self, table: Table, seat: int, socket: ClientConnection) -> None:
+        self.table = table
+        self.seat = seat
+        self.socket = socket
+        self.game: dict[str, Any] | None = None
+        self.number = 0
+        self.acts = 0
+        self.owes = asyncio.Event()
+        self.is_over = False
+
+    async def listen(self) -> None:
+        """Read until the game is over."""
+        async for text in self.socket:
+            now = time.perf_counter()
+            message = json.loads(text)
+            if message["type"] == "done":
+                self.acts += 1
+            elif message["type"] == "view":
+                self.table.saw(self, now)
+                for game in message.get("games", ()):
+                    self.game = game
+                    if game["seen"]["legal_actions"]:
+                        self.owes.set()
+                    if game["seen"]["phase"] == "OVER":
+                        self.is_over = True
+                        self.owes.set()
+                        return
+
+    async def act(self, dice: random.Random) -> None:
+        """Take a random legal step."""
+        game = self.game
+        self.owes.clear()
+        if game is None or not game["seen"]["legal_actions"]:
+            return
+        self.number += 1
+        message = {
+            "type": "act",
+            "id": f"a{self.number}",
+            "seat": self.seat,
+            "step": game["step"],
+            "actions": [dice.choice(game["seen"]["legal_actions"])],
+        }
+        seen = game["seen"]
+        is_open_bid = seen["phase"] == "BID" and seen["leaders"]["ea"] != self.seat
+        if is_open_bid or seen["phase"] in ALWAYS_SEEN:
+            self.table.acted(self)
+        await self.socket.send(json.dumps(message))
+
+
+class Table:
+    """Four players; it takes the time from an act to the last of the others' views."""
+
+    def __init__(self) -> None:
+        self.players: list[Player] = []
+        self.delays: list[float] = []
+        self._start = 0.0
+        self._waiting: set[int] = set()
+
+    def acted(self, player: Player) -> None:
+        """A seat acts now."""
+        if not self._waiting:
+            self._start = time.perf_counter()
+            self._waiting = {other.seat for other in self.players if other is not player}
+
+    def saw(self, player: Player, now: float) -> None:
+        """A seat got a view."""
+        if player.seat in self._waiting:
+            self._waiting.discard(player.seat)
+            if not self._waiting:
+                self.delays.append(now - self._start)
+
+
+async def sit_down(url: str, tables: Sequence[tuple[str, list[str]]]) -> list[Table]:
+    """Connect everybody."""
+
+    async def one(i: int) -> Table:
+        table_id, cookies = tables[i]
+        table = Table()
+        for seat in range(SEATS):
+            socket = await connect(
+                url.replace("http", "ws", 1) + f"/api/tables/{table_id}/socket",
+                additional_headers={"Cookie": f"{COOKIE}={cookies[seat]}"},
+                open_timeout=60,
+                ping_interval=None,
+                max_queue=64,
+            )
+            await socket.send('{"type":"hello","protocol":1}')
+            table.players.append(Player(table, seat, socket))
+        return table
+
+    return await in_groups(25, len(tables), one)
+
+
+# --- measurements
+
+
+async def delays(url: str, tables: int, seconds: float, every: float, cpu: Callable[[], float]) -> None:
+    """One action a seat every few seconds, at many tables."""
+    sat = await sit_down(url, await set_tables(url, tables))
+    players = [player for table in sat for player in table.players]
+    listening = [asyncio.create_task(player.listen()) for player in players]
+    end = time.perf_counter() + seconds
+    before = cpu()
+
+    async def play(player: Player, dice: random.Random) -> None:
+        await asyncio.sleep(dice.uniform(0, every))
+        while time.perf_counter() < end and not player.is_over:
+            due = time.perf_counter() + every
+            await player.act(dice)
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+
+    await asyncio.gather(*[play(player, random.Random(i)) for i, player in enumerate(players)])
+    used = cpu() - before
+    found = sorted([1000 * delay for table in sat for delay in table.delays])
+    acts = sum([player.acts for player in players])
+    print(
+        f"{tables} tables of {SEATS}, a step a seat every {every:g} s if owed: {acts / seconds:.0f} acts/s,"
+        f" from act to the others' view p50 {statistics.median(found):.1f} ms,"
+        f" p99 {found[int(0.99 * len(found))]:.1f} ms, most {found[-1]:.1f} ms"
+        f" (aim p99 < {AIM_DELAY} ms; {len(found)} measured); server core {100 * used / seconds:.0f} % busy"
+    )
+    await leave(players, listening)
+
+
+async def leave(players: Sequence[Player], listening: Sequence[asyncio.Task[None]]) -> None:
+    """Disconnect everybody."""
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*[player.socket.close() for player in players], return_exceptions=True)
+
+
+async def most_acts(url: str, tables: int, seconds: float) -> None:
+    """Everybody acts as soon as a step is owed."""
+    sat = await sit_down(url, await set_tables(url, tables))
+    players = [player for table in sat for player in table.players]
+    listening = [asyncio.create_task(player.listen()) for player in players]
+    end = time.perf_counter() + seconds
+
+    async def play(player: Player, dice: random.Random) -> None:
+        while time.perf_counter() < end and not player.is_over:
+            try:
+                await asyncio.wait_for(player.owes.wait(), 1)
+            except TimeoutError:
+                continue
+            await player.act(dice)
+
+    start = time.perf_counter()
+    await asyncio.gather(*[play(player, random.Random(i)) for i, player in enumerate(players)])
+    acts = sum([player.acts for player in players])
+    rate = acts / (time.perf_counter() - start)
+    print(f"most acts at {tables} tables, as fast as people can: {rate:.0f} a second")
+    await leave(players, listening)
+
+
+async def idle_memory(server: Process, number: int) -> None:
+    """What an idle connection needs."""
+    (table, _), *_ = await set_tables(server.url, 1)
+    await asyncio.sleep(1)
+    before = server.memory()
+
+    async def one(_: int) -> ClientConnection:
+        socket = await connect(
+            server.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket",
+            open_timeout=60,
+            ping_interval=None,
+        )
+        await socket.send('{"type":"hello","protocol":1}')
+        await socket.recv()
+        return socket
+
+    sockets = await in_groups(50, number, one)
+    await asyncio.sleep(1)
+    print(
+        f"memory for each of {number} idle connections: {(server.memory() - before) / number / 1024:.1f} KiB"
+    )
+    await in_groups(100, number, lambda i: sockets[i].close())
+
+
+def store_finished(file: Path, games: int) -> None:
+    """Store so many finished games: one that was played here, again and again under other ids."""
+    connection = sqlite3.connect(file)
+    connection.execute("PRAGMA synchronous=OFF")
+    (source,) = connection.execute("SELECT id FROM game_table WHERE status = 'over'").fetchone()
+    entries = connection.execute("SELECT seq, data FROM entry WHERE table_id = ?", (source,)).fetchall()
+    (row,) = connection.execute("SELECT card FROM game_table WHERE id = ?", (source,)).fetchone()
+    for start in range(0, games, 1000):
+        ids = [f"{i:020d}" for i in range(start, min(games, start + 1000))]
+        connection.executemany(
+            "INSERT INTO game_table VALUES (?, 'over', 'public', NULL, ?, ?, NULL)",
+            [(table, row, i) for i, table in enumerate(ids)],
+        )
+        connection.executemany(
+            "INSERT INTO entry VALUES (?, ?, ?)",
+            [(table, seq, data) for table in ids for seq, data in entries],
+        )
+        connection.commit()
+    connection.close()
+    print(
+        f"{games} finished games stored, {len(entries)} entries each, {file.stat().st_size / 2**30:.1f} GiB"
+    )
+
+
+async def one_game(url: str) -> None:
+    """Play one game to its end."""
+    (table,) = await sit_down(url, await set_tables(url, 1))
+    listening = [asyncio.create_task(player.listen()) for player in table.players]
+    dice = random.Random(1)
+    while not all(player.is_over for player in table.players):
+        for player in table.players:
+            if player.owes.is_set():
+                await player.act(dice)
+        await asyncio.sleep(0.002)
+    await leave(table.players, listening)
+
+
+def cold_start(directory: Path, games: int) -> None:
+    """Start with many games stored."""
+    file = directory / "many.db"
+    server = Process(f"sqlite:///{file}")
+    empty = server.seconds
+    asyncio.run(one_game(server.url))
+    server.stop()
+    store_finished(file, games)
+    server = Process(f"sqlite:///{file}")
+    print(
+        f"from the command to the first answer: {server.seconds:.2f} s with {games} finished games stored"
+        f" (aim < {AIM_START:g} s), {empty:.2f} s with a new database"
+    )
+    server.stop()
+
+
+def main() -> None:
+    """Measure everything."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--every", type=float, default=5)
+    parser.add_argument("--sockets", type=int, default=2000)
+    parser.add_argument("--games", type=int, default=100_000)
+    options = parser.parse_args()
+    pin(os.getpid(), 1)
+    with tempfile.TemporaryDirectory() as name:
+        directory = Path(name)
+        server = Process(f"sqlite:///{directory / 'bench.db'}")
+        asyncio.run(idle_memory(server, options.sockets))
+        asyncio.run(delays(server.url, options.tables, options.seconds, options.every, server.cpu))
+        server.stop()
+        server = Process(f"sqlite:///{directory / 'bench2.db'}")
+        asyncio.run(most_acts(server.url, 100, options.seconds / 2))
+        server.stop()
+        cold_start(directory, options.games)
+
+
+if __name__ == "__main__":
+    main()
