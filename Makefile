@@ -22,8 +22,8 @@ RUN          := WILDCARDS_COMMAND='make wildcards ARGS="{}"' $(USE_COMPILED) $(B
 IS_COMPILED  := ls $(COMPILED)/wildcards/engine/*.so >/dev/null 2>&1
 
 .NOTPARALLEL:
-.PHONY: help play wildcards extras test check test-pure test-compiled soak bench strength golden training tune train
-.PHONY: format compiled wheel lock clean
+.PHONY: help play serve wildcards extras test check test-pure test-compiled soak bench bench-server strength golden
+.PHONY: protocol training tune train format compiled wheel lock clean
 
 help: ## list what make can do
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 16
@@ -32,6 +32,9 @@ help: ## list what make can do
 
 play: compiled ## play in the terminal; ARGS="..." goes to the game
 	@$(RUN) play $(ARGS)
+
+serve: compiled ## run a server to play with others over the network; ARGS="..." goes to it
+	@$(RUN) serve $(ARGS)
 
 wildcards: compiled ## any other command, as ARGS="simulate --games 100"
 	@$(RUN) $(ARGS)
@@ -60,17 +63,23 @@ test-compiled: $(VENV)/.stamp-dev compiled ## the same tests on the compiled for
 	@if $(IS_COMPILED); then set -x; $(USE_COMPILED) WILDCARDS_EXPECT_COMPILED=1 $(BIN)/pytest $(ARGS); \
 	else echo "Tests of the compiled form SKIPPED: nothing is compiled here."; test "$$CI" != true; fi
 
-soak: $(VENV)/.stamp-dev compiled ## the long random runs, on the compiled form
+soak: $(VENV)/.stamp-dev compiled ## the long random runs, on the compiled form (an hour); ARGS=tests/server for a part
 	$(USE_COMPILED) $(BIN)/pytest -m slow $(ARGS)
 
 bench: compiled $(PEERS)/.stamp ## measure the engine in both forms, beside its peers
 	@$(BIN)/python benchmarks/bench_engine.py $(ARGS)
+
+bench-server: compiled ## measure the server: delays, acts a second, memory, cold start (ten minutes, 6 GB of disk)
+	@$(USE_COMPILED) $(BIN)/python benchmarks/server.py $(ARGS)
 
 strength: compiled ## measure how strong every level is, in about an hour, and write it down
 	@$(USE_COMPILED) $(BIN)/python benchmarks/strength.py $(ARGS)
 
 golden: $(VENV)/.stamp-dev ## write the golden playthroughs anew, to be reviewed as a diff
 	$(BIN)/python tests/golden/regenerate.py $(ARGS)
+
+protocol: $(VENV)/.stamp-dev ## write the TypeScript types of the protocol anew
+	$(BIN)/python -m wildcards.protocol.typescript > client/src/protocol.ts
 
 training: $(VENV)/.stamp-train ## install what tuning and training need (PyTorch)
 
@@ -95,7 +104,7 @@ wheel: $(VENV)/.stamp-dev ## build the source distribution, and from that the wh
 LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 lock: $(VENV)/.stamp-dev ## follow pyproject.toml in requirements/; ARGS=--upgrade takes new releases
 	$(LOCK) $(ARGS) pyproject.toml --extra dev --group build -o requirements/dev.txt
-	$(LOCK) -c requirements/dev.txt pyproject.toml -o requirements/run.txt
+	$(LOCK) -c requirements/dev.txt pyproject.toml --extra server -o requirements/run.txt
 	$(LOCK) -c requirements/dev.txt --group build -o requirements/build.txt
 	$(LOCK) $(ARGS) -c requirements/dev.txt pyproject.toml --extra bench -o requirements/bench.txt
 	$(LOCK) -c requirements/dev.txt pyproject.toml --extra cluster --extra report -o requirements/extras.txt

@@ -1,0 +1,382 @@
+// The messages between a table and its clients, protocol 1. Made by `make protocol` from
+// src/wildcards/protocol: change it there.
+
+export const PROTOCOL = 1;
+
+export type ClientMessage = Hello | Act | Back | Ping;
+
+export type ServerMessage = Welcome | View | Done | Refused | Pong;
+
+/** The first message: the version of the protocol. It is answered with `welcome` and a whole `view`. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+}
+
+/** A seat's steps that belong together: all of them are taken, or none. */
+export interface Act {
+  type: "act";
+  /** Chosen by the client, new for each command; the same one is answered with the first result. */
+  id: string;
+  seat: number;
+  /** How many events the seat had seen when it decided. */
+  step: number;
+  actions: string[];
+}
+
+/** The person is back: the bot that decided for the seat decides no more. */
+export interface Back {
+  type: "back";
+  /** Chosen by the client, new for each command; the same one is answered with the first result. */
+  id: string;
+  seat: number;
+}
+
+/** Answered with `pong`. */
+export interface Ping {
+  type: "ping";
+  /** Chosen by the client, new for each command; the same one is answered with the first result. */
+  id: string;
+}
+
+/** The answer to `hello`. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  /** The version of the server. */
+  server: string;
+  /** The number of the last view; the next has one more. */
+  number?: number;
+}
+
+/**
+ * What changed: the table, and the game as each of the receiver's seats sees it (or a spectator).
+ *
+ * What is left out is as it was told last. Views of a connection are numbered one after another: who misses
+ * one says hello again.
+ */
+export interface View {
+  type: "view";
+  number?: number;
+  table?: TableView;
+  games?: GameView[];
+}
+
+/** A table as the receiver sees it. */
+export interface TableView {
+  id: string;
+  /** Waiting for people, in play, played to the end, ended before it. */
+  status: "closed" | "open" | "over" | "playing";
+  settings: Settings;
+  seats: SeatView[];
+  you_host: boolean;
+  /** Leads to the table while it waits; members see it. */
+  code: string | null;
+  fair: Fair;
+  result: Result | null;
+  /** The id of the table where it goes on. */
+  rematch: string | null;
+}
+
+/** How a table is set up, as everybody may see it. */
+export interface Settings {
+  title: string;
+  rules: RulesOptions;
+  visibility: "private" | "public";
+  spectators: "closed" | "public";
+  clock: Clock;
+  absence: Absence;
+  deal: "fair" | "given";
+  bot_delay: number;
+}
+
+/** The options of the rules, as in a record (docs/record.md). Null: as the edition has it. */
+export interface RulesOptions {
+  edition?: "2020" | "2022";
+  talisman_order?: "holder_first" | "holder_last";
+  three_player_removal?: "balanced" | "random";
+  payment_returns_on_pass?: boolean | null;
+  /** Cards of value 1, 2, 3, 4 in each habitat: 14 in all. */
+  value_counts?: number[];
+}
+
+/** How long a seat may think: without limit, so long for each decision, or a bank and an increment. */
+export interface Clock {
+  kind?: "bank" | "decision" | "none";
+  seconds?: number;
+  /** Seconds added after each decision. */
+  increment?: number;
+}
+
+/** If a person who owes a step is away: after `grace` seconds a bot decides; null: all wait. */
+export interface Absence {
+  grace?: number | null;
+  /** Of the bot that also decides when time is up. */
+  level?: string;
+}
+
+/** A seat as others see it. */
+export interface SeatView {
+  seat: number;
+  kind: "bot" | "leo" | "open" | "person";
+  /** At an open seat of a rematch: for whom it is kept, until the start. */
+  name: string | null;
+  /** Of the bot that sits here. */
+  level: string | null;
+  /** Whether it is the receiver's. */
+  you: boolean;
+  /** Whether the person is connected. */
+  here: boolean;
+  /** The level of the bot that decides for the person at present. */
+  stand_in: string | null;
+  /** Whether it has bid, while bids are made; null where nobody may know. */
+  ready: boolean | null;
+  clock: ClockView | null;
+}
+
+/** A seat's time: what is left in ms as of `at` (null: no limit), and whether it runs from then on. */
+export interface ClockView {
+  left: number | null;
+  running: boolean;
+  at: number;
+}
+
+/** How the seed came about: it can be checked by docs/fair-deals.md. What is secret yet is null. */
+export interface Fair {
+  /** SHA-256 of the server's part, told before nonces are. */
+  commitment: string | null;
+  /** By seat, from the start on. */
+  nonces: (string | null)[] | null;
+  /** The server's part, from the end on. */
+  server_seed: string | null;
+  /** The seed of the deal, from the end on. */
+  seed: string | null;
+}
+
+/** How it ended, by seat; null for Leo. */
+export interface Result {
+  scores: (number | null)[];
+  ranks: (number | null)[];
+}
+
+/**
+ * A game as `seat` (null: a spectator) sees it, with the events since the view before.
+ *
+ * `step` counts the events seen so far; the first of `events` has number `step - len(events)`. A receiver
+ * who has seen fewer than that says hello again.
+ */
+export interface GameView {
+  seat: number | null;
+  step: number;
+  seen: Seen;
+  events: Event[];
+  choices: Choice[];
+  scores: (Score | null)[];
+  rounds: number;
+}
+
+/** An observation without its history, as in docs/bot-protocol.md. */
+export interface Seen {
+  animals_left: number;
+  bids: (string | null)[];
+  box: Record<string, number>;
+  breaks: string[][];
+  collections: (Record<string, number>)[];
+  discard: string[];
+  display: (string | null)[];
+  equal: number[];
+  hand: string[];
+  hand_sizes: number[];
+  known: string[][];
+  leaders: Record<string, number | null>;
+  legal_actions: string[];
+  leo_pile_size: number;
+  payments: string[][];
+  phase: string;
+  pile_size: number;
+  points: number[];
+  queue: number[];
+  ranks: (number | null)[];
+  round: number;
+  rules: Record<string, unknown>;
+  sealed: string[];
+  seat: number | null;
+  swapped: number[];
+  talisman: number | null;
+  talisman_used: boolean;
+  to_act: number[];
+  took: (string | null)[];
+  value: number;
+}
+
+/** Something that happened, as in docs/bot-protocol.md. */
+export interface Event {
+  kind: string;
+  seat: number | null;
+  what: string | number | null;
+}
+
+/**
+ * Something on the table or in the hand that one may want to choose.
+ *
+ * Without `reason` it can be chosen. `owed` is how many more cards it then costs, `payable` whether the rest
+ * of the hand has so many, `bonus` the habitat points that can still be had with it.
+ */
+export interface Choice {
+  token: string;
+  reason?: Reason | null;
+  owed?: number | null;
+  payable?: boolean | null;
+  bonus?: number | null;
+  /** The lowest cards that pay it, in order. */
+  cheapest?: string[] | null;
+  /** The lowest cards that bring the bonus. */
+  best?: string[] | null;
+  /** The leaders that would move, and whereto. */
+  leaders?: Record<string, number | null> | null;
+}
+
+/** Why a choice is not to be had now: a code, and the section of docs/rules.md that says so. */
+export interface Reason {
+  code: string;
+  rule: string;
+}
+
+/** What a seat would score if the game ended now: all of it is open. */
+export interface Score {
+  /** 2 for each animal of the largest species. */
+  best: number;
+  /** 1 for each animal of the second largest. */
+  second: number;
+  leaders: number;
+  bonus: number;
+  total: number;
+}
+
+/** A command was carried out and is kept; `step` is what the next command of the seat answers. */
+export interface Done {
+  type: "done";
+  id: string;
+  seat: number;
+  step: number;
+}
+
+/**
+ * A message that changed nothing: why, as a code with arguments (docs/protocol.md has all of them).
+ *
+ * `id` is that of the command, null where it could not be read.
+ */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  args: Record<string, unknown>;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+  id: string;
+  /** The number of the last view. */
+  number?: number;
+}
+
+/** Take a seat over to this device, by the token of a personal link. */
+export interface Claim {
+  token: string;
+}
+
+/** A personal link: whoever opens it first has the seat. */
+export interface Link {
+  token: string;
+  url: string;
+}
+
+/** A table that was made or found. */
+export interface Made {
+  id: string;
+  /** Leads people there. */
+  url: string;
+  code: string | null;
+  /** To be kept before a nonce is given: the server's part of the seed is fixed. */
+  commitment: string;
+}
+
+/** Who you are here: the name you are shown by. */
+export interface Me {
+  /** Shown to all; cut to 24 visible characters. */
+  name: string;
+}
+
+/** A table to be made. Without anything: a private one with one open seat and three bots. */
+export interface NewTable {
+  seats?: SeatSetup[];
+  title?: string;
+  rules?: RulesOptions;
+  visibility?: "private" | "public";
+  /** Whether those who may open the table, but don't sit at it, see what is open to all. */
+  spectators?: "closed" | "public";
+  clock?: Clock;
+  absence?: Absence | null;
+  deal?: Deal;
+  /** Seconds a bot takes at least, so that people can follow. */
+  bot_delay?: number;
+}
+
+/** Who is to sit here: whoever takes it, a bot, or Leo. */
+export interface SeatSetup {
+  kind: "bot" | "leo" | "open";
+  level?: string | null;
+}
+
+/**
+ * Where the seed comes from.
+ *
+ * `fair`: 256 bits of the server, committed to before they are mixed with a nonce of every seat. `given`:
+ * the seed given here, so whoever made the table knows the cards; everybody is told.
+ */
+export interface Deal {
+  kind?: "fair" | "given";
+  seed?: string | null;
+}
+
+/** A request that changed nothing: why, as a code with arguments (docs/protocol.md has all of them). */
+export interface Problem {
+  code: string;
+  args: Record<string, string | number | boolean | (number | string)[] | null>;
+}
+
+/** Give an open seat to a bot. */
+export interface SeatBot {
+  /** A bot, by a name that /api/levels lists. */
+  level?: string;
+}
+
+/** Take an open seat. */
+export interface Sit {
+  /** 16 random bytes in hex, made by the player's device: they are mixed into the deal. */
+  nonce: string;
+  name?: string | null;
+}
+
+/** Begin the game; with `fill` bots of that level take the seats that are open. */
+export interface Start {
+  fill?: string | null;
+}
+
+/** A table in a list. */
+export interface TableCard {
+  id: string;
+  status: "closed" | "open" | "over" | "playing";
+  title: string;
+  edition: string;
+  /** By seat; null where it is open. */
+  names: (string | null)[];
+  open_seats: number;
+  watchable: boolean;
+  clock: Clock;
+  /** When it changed last, in ms since 1970. */
+  changed: number;
+  /** In your own list: whether a step is owed by you. */
+  your_turn: boolean;
+}
