@@ -279,6 +279,8 @@ class Desk:
         """Take the table from its log; if even that cannot be read, let it out of memory."""
         try:
             entries = await self._read(live.table.id, 0)
+            if not entries:  # it was purged
+                raise RefusedError("no_table", 404)
             live.table = Table.fold(live.table.id, entries)
         except BaseException:
             self.lives.pop(live.table.id, None)
