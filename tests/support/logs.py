@@ -32,7 +32,7 @@ def log(
     bots = [seat for seat in range(1, seats) if seat != leo_seat]
     if status == "open":
         return entries
-    entries += [Seated(2, 0, HOST, "Ann", NONCE), *[BotSeated(2, seat, "random", NONCE) for seat in bots]]
+    entries += [Seated(2, 0, HOST, "Ann", NONCE), *[BotSeated(2, seat, "random") for seat in bots]]
     if status == "closed":
         return [*entries, Freed(3, 0), Closed(4)]
     entries.append(Started(3))
