@@ -71,7 +71,8 @@ def serve(
         typer.Option(metavar="LEVEL", envvar="WILDCARDS_LOG_LEVEL", help="debug, info, warning or error."),
     ] = "info",
     log_json: Annotated[
-        bool, typer.Option("--log-json", metavar="", help="Log a JSON object a line.")
+        bool,
+        typer.Option("--log-json", metavar="", envvar="WILDCARDS_LOG_JSON", help="Log a JSON object a line."),
     ] = False,
 ) -> None:
     """Run a server at which people and bots play with each other over the network.
