@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -32,16 +32,16 @@ def count(connection: Connection) -> int:
     return connection.execute(select(func.count()).select_from(TABLES)).scalar_one()
 
 
-def audit(connection: Connection) -> Iterator[Checked]:
+def audit(connection: Connection) -> Generator[Checked]:
     """All tables, one in memory at a time; then the logs that belong to none."""
     streamed: dict[str, Any] = {"execution_options": {"yield_per": _CHUNK}}
-    for row in connection.execute(select(TABLES).order_by(TABLES.c.id), **streamed):
-        yield _check(connection, row)
+    with connection.execute(select(TABLES).order_by(TABLES.c.id), **streamed) as found:
+        for row in found:
+            yield _check(connection, row)
     unlisted = ~exists(select(TABLES.c.id).where(TABLES.c.id == ENTRIES.c.table_id))
-    for table_id in connection.execute(
-        select(ENTRIES.c.table_id).where(unlisted).distinct(), **streamed
-    ).scalars():
-        yield Checked(table_id, None, "there is a log, but no row in the list of tables")
+    with connection.execute(select(ENTRIES.c.table_id).where(unlisted).distinct(), **streamed) as found:
+        for row in found:
+            yield Checked(row.table_id, None, "there is a log, but no row in the list of tables")
 
 
 def _check(connection: Connection, row: Row[Any]) -> Checked:

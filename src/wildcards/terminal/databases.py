@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
@@ -40,11 +40,12 @@ def check_database(url: str | None) -> int:
     faulty = 0
     with _opened(url) as database, database.snapshot() as connection:
         check_revision(database, connection)
-        for table_id, status, fault in progress(audit(connection), words.CHECKING, count(connection)):
-            found[status or _UNREADABLE] += 1
-            if fault is not None:
-                faulty += 1
-                say(words.fault(table_id, fault))
+        with closing(audit(connection)) as tables:
+            for table_id, status, fault in progress(tables, words.CHECKING, count(connection)):
+                found[status or _UNREADABLE] += 1
+                if fault is not None:
+                    faulty += 1
+                    say(words.fault(table_id, fault))
     say(words.checked(found, faulty))
     return WRONG if faulty else RIGHT
 
@@ -72,9 +73,10 @@ def export_records(url: str | None, file: str, days: int | None) -> int:
     with _opened(url) as database, database.snapshot() as connection, _sink(file) as sink:
         check_revision(database, connection)
         total = count_finished(connection, since)
-        for record in progress(finished(connection, since), words.EXPORTING, total):
-            sink.write(f"{record.to_json()}\n".encode())
-            games += 1
+        with closing(finished(connection, since)) as records:
+            for record in progress(records, words.EXPORTING, total):
+                sink.write(f"{record.to_json()}\n".encode())
+                games += 1
     if file != STDOUT:
         say(words.exported(games, file))
     return RIGHT

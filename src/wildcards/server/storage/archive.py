@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, func, select
@@ -46,14 +46,15 @@ def count_finished(connection: Connection, since: int) -> int:
     return connection.execute(select(func.count()).select_from(TABLES).where(_finished(since))).scalar_one()
 
 
-def finished(connection: Connection, since: int) -> Iterator[Record]:
+def finished(connection: Connection, since: int) -> Generator[Record]:
     """The records of these games, the oldest first, one in memory at a time. Raises DatabaseError."""
     query = select(TABLES.c.id).where(_finished(since)).order_by(TABLES.c.changed, TABLES.c.id)
-    for table_id in connection.execute(query, execution_options={"yield_per": _CHUNK}).scalars():
-        table = fold(connection, table_id)
-        if table.status != OVER:  # the log is the truth: no seed of a game in play goes out
-            raise DatabaseError(f"table {table_id}: listed as over, but its log says {table.status}")
-        yield views.record(table)
+    with connection.execute(query, execution_options={"yield_per": _CHUNK}) as found:
+        for table_id in found.scalars():
+            table = fold(connection, table_id)
+            if table.status != OVER:  # the log is the truth: no seed of a game in play goes out
+                raise DatabaseError(f"table {table_id}: listed as over, but its log says {table.status}")
+            yield views.record(table)
 
 
 def _finished(since: int) -> ColumnElement[bool]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import gzip
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
 from itertools import groupby, islice
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -62,16 +63,18 @@ def backup(database: Database, path: Path, watch: Watch) -> Header:
         )
         with gzip.GzipFile(fileobj=file, mode="wb", filename="", mtime=0) as packed:
             packed.write(msgspec.json.encode(header) + b"\n")
-            for row in watch(_rows(connection, tables), header.total):
-                packed.write(msgspec.json.encode(row) + b"\n")
+            with closing(_rows(connection, tables)) as rows:
+                for row in watch(rows, header.total):
+                    packed.write(msgspec.json.encode(row) + b"\n")
     return header
 
 
-def _rows(connection: Connection, tables: list[Table]) -> Rows:
+def _rows(connection: Connection, tables: list[Table]) -> Generator[list[Any]]:
     for one in tables:
         query = select(one).order_by(*one.primary_key.columns)
-        for row in connection.execute(query, execution_options={"yield_per": _CHUNK}):
-            yield [str(one.name), *row]
+        with connection.execute(query, execution_options={"yield_per": _CHUNK}) as found:
+            for row in found:
+                yield [str(one.name), *row]
 
 
 def restore(database: Database, path: Path, watch: Watch) -> Header:
