@@ -139,7 +139,7 @@ def _type(schema: dict[str, Any]) -> str:
         return f"<a href='#s-{name}'>{name}</a>"
     for key in ("oneOf", "anyOf"):
         if key in schema:
-            return " or ".join([_type(one) for one in schema[key]])
+            return " or ".join([_type(one) for one in schema[key] if one])
     if "enum" in schema:
         return " or ".join([f"<code>{escape(str(one))}</code>" for one in schema["enum"]])
     if schema.get("type") == "array":
