@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any, Final
 
 import typer
 
 from wildcards.errors import MissingPackageError
 
+_MOST_DAYS: Final = 36_500
 Database = Annotated[
     str | None,
     typer.Option(
@@ -68,7 +71,8 @@ def serve(
         typer.Option(metavar="LEVEL", envvar="WILDCARDS_LOG_LEVEL", help="debug, info, warning or error."),
     ] = "info",
     log_json: Annotated[
-        bool, typer.Option("--log-json", metavar="", help="Log a JSON object a line.")
+        bool,
+        typer.Option("--log-json", metavar="", envvar="WILDCARDS_LOG_JSON", help="Log a JSON object a line."),
     ] = False,
 ) -> None:
     """Run a server at which people and bots play with each other over the network.
@@ -76,7 +80,7 @@ def serve(
     Everything is kept in a database at once, so it may be stopped, or die, at any moment: tables go on where
     they were. docs/server.md tells how to run one for others.
     """
-    serving = _serving()
+    serving = _load("wildcards.server.serving")
     config = serving.make_config(
         database=database,
         host=host,
@@ -90,11 +94,102 @@ def serve(
     serving.serve(config)
 
 
-def _serving() -> Any:
+# --- the database
+
+
+@db.command(
+    epilog="Example: wildcards db migrate",
+    short_help="Bring it to the schema of this release.",
+)
+def migrate(database: Database = None) -> None:
+    """Bring the database to the schema of this release; make it if there is none.
+
+    A server does so by itself when it starts. Make a backup first: there is no way back.
+    """
+    raise typer.Exit(_commands().migrate_database(database))
+
+
+@db.command(epilog="Example: wildcards db check", short_help="Check every table, and every finished game.")
+def check(database: Database = None) -> None:
+    """Check every table: its log, what lists and timers take from it, the record of a finished game.
+
+    Exit status: 0 if all is right, 1 if something is not. A server may run meanwhile.
+    """
+    raise typer.Exit(_commands().check_database(database))
+
+
+@db.command(epilog="Example: wildcards db backup wildcards.backup", short_help="Write everything to a file.")
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file; nothing is written over one.")],
+    database: Database = None,
+) -> None:
+    """Write everything to a new file, as it is at this moment; a server may run meanwhile.
+
+    The file is the same for SQLite and PostgreSQL. Keep it to yourself: it holds the seeds of games in play.
+    """
+    raise typer.Exit(_commands().back_up(database, file))
+
+
+@db.command(
+    epilog="Example: wildcards db restore wildcards.backup --database postgresql://wildcards@localhost/wildcards",
+    short_help="Fill an empty database from a backup.",
+)
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `wildcards db backup` wrote.")],
+    database: Database = None,
+) -> None:
+    """Fill an empty database from a backup, all of it or nothing: also to move to PostgreSQL."""
+    raise typer.Exit(_commands().restore_database(database, file))
+
+
+@db.command(
+    epilog="Example: wildcards db export games.jsonl --since 30",
+    short_help="Write the records of finished games.",
+)
+def export(
+    file: Annotated[
+        str, typer.Argument(metavar="[FILE]", help="A new file, or - for the standard output.")
+    ] = "-",
+    since: Annotated[
+        int | None,
+        typer.Option(metavar="DAYS", min=1, max=_MOST_DAYS, help="Only games of the last so many days."),
+    ] = None,
+    database: Database = None,
+) -> None:
+    """Write the records of finished games, one a line (JSON Lines), as `wildcards verify` reads them."""
+    raise typer.Exit(_commands().export_records(database, file, since))
+
+
+@db.command(
+    epilog="Example: wildcards db purge --older-than 90",
+    short_help="Remove tables that ended long ago.",
+)
+def purge(
+    older_than: Annotated[
+        int,
+        typer.Option(
+            "--older-than", metavar="DAYS", min=1, max=_MOST_DAYS, help="For how long they did not change."
+        ),
+    ],
+    yes: Annotated[bool, typer.Option("--yes", metavar="", help="Do it without asking.")] = False,
+    database: Database = None,
+) -> None:
+    """Remove tables that ended long ago, and those that nobody ever started.
+
+    Games in play stay, however old, and so does everything that changed since. Names go with the last table
+    of whoever bore them.
+    """
+    raise typer.Exit(_commands().purge_tables(database, older_than, is_sure=yes))
+
+
+def _commands() -> Any:
+    return _load("wildcards.terminal.databases")
+
+
+def _load(module: str) -> Any:
     try:
-        from wildcards.server import serving
+        return import_module(module)
     except ImportError as error:
         raise MissingPackageError(
             f"the server needs {error.name}, which is not installed: pip install 'wildcards[server]'"
         ) from None
-    return serving

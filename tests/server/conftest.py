@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,16 +18,11 @@ def server(tmp_path: Path) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+def postgres() -> Iterator[Cluster]:
     """A PostgreSQL server for this worker's tests."""
-    directory = tmp_path_factory.mktemp("postgres")
-    for parent in (directory, *directory.parents):  # its own user has to get there
-        if (
-            parent.owner() == "root"
-            and parent.stat().st_mode & 0o005 != 0o005
-            and parent.name.startswith("pytest")
-        ):
-            parent.chmod(0o755)
-    cluster = Cluster(directory)
-    yield cluster
-    cluster.stop()
+    # Not below pytest's own directory: other runs of pytest close that to PostgreSQL's user.
+    with tempfile.TemporaryDirectory(prefix="wildcards-postgres-") as directory:
+        Path(directory).chmod(0o755)
+        cluster = Cluster(Path(directory))
+        yield cluster
+        cluster.stop()

@@ -1,4 +1,4 @@
-"""A seed that several people can trust: mixed from the dealer's part and a nonce of every seat."""
+"""A seed that several people can trust: mixed from the dealer's part and a nonce of every person."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from wildcards.errors import RecordError, ReplayError
+from wildcards.notation.record import HUMAN, Player
 
 KEY: Final = "fair_deal"  # where a record tells how its seed came about
 _LABEL: Final = b"wildcards/1 mix"
@@ -49,12 +50,16 @@ def mix(server_seed: bytes, nonces: Sequence[str]) -> bytes:
     return hashlib.sha256(_LABEL + server_seed + ends).digest()
 
 
-def check_fair_deal(data: Any, seats: int, seed: str | None) -> None:
+def check_fair_deal(data: Any, players: Sequence[Player], seed: str | None) -> None:
     """Check what a record says of its seed's making.
 
-    Raises RecordError if it is no such object, ReplayError if commitment or seed do not follow from it.
+    Raises RecordError if it is no such object, ReplayError if commitment or seed do not follow from it, or if
+    a seat gave a nonce that belongs to the server itself, which could have picked it for its outcome.
     """
-    deal = _read(data, seats)
+    deal = _read(data, len(players))
+    for i, (player, nonce) in enumerate(zip(players, deal.nonces, strict=True)):
+        if nonce and player.player != HUMAN:
+            raise ReplayError(f"{KEY}.nonces[{i}]: expected null for {player.player}, got {nonce}")
     if commit(deal.server_seed) != deal.commitment:
         raise ReplayError(
             f"{KEY}.commitment: expected the SHA-256 of server_seed, {commit(deal.server_seed)},"

@@ -21,7 +21,7 @@ def verify(record: Record) -> State:
     """
     _check_seed(record)
     if FAIR_DEAL in record.extra:
-        check_fair_deal(record.extra[FAIR_DEAL], record.rules.seats, record.seed)
+        check_fair_deal(record.extra[FAIR_DEAL], record.seats, record.seed)
     state = record.replay()
     _check_result(record, state)
     _check_shuffles(record, state)

@@ -123,6 +123,7 @@ def _http(config: Config, desk: Desk, identities: Identities) -> Litestar:
             version=__version__,
             description="Tables of the card game Wild Cards. Play goes over the WebSocket of a table:"
             " docs/protocol.md, and its messages at /schema/protocol.json.",
+            use_handler_docstrings=True,
             path="/schema",
             render_plugins=[API_PAGE],
         ),

@@ -159,7 +159,7 @@ class Desk:
         ]
         for seat, setup in enumerate(new.seats):
             if setup.kind == "bot":
-                entries.append(BotSeated(at, seat, _level(setup.level), new_nonce()))
+                entries.append(BotSeated(at, seat, _level(setup.level)))
         return await self._make(table_id, entries, [uid])
 
     async def _make(self, table_id: str, entries: list[Entry], members: Collection[str]) -> Live:
@@ -209,7 +209,7 @@ class Desk:
         ]
         for index, seat in enumerate(table.seats):
             if seat.kind == "bot":
-                entries.append(BotSeated(at, index, seat.level or "", new_nonce()))
+                entries.append(BotSeated(at, index, seat.level or ""))
         follower = await self._make(_new_id(), entries, {seat.uid for seat in table.seats if seat.uid})
 
         def follow(t: Table, at: int) -> list[Entry]:
@@ -281,6 +281,8 @@ class Desk:
         """Take the table from its log; if even that cannot be read, let it out of memory."""
         try:
             entries = await self._read(live.table.id, 0)
+            if not entries:  # it was purged
+                raise RefusedError("no_table", 404)
             live.table = Table.fold(live.table.id, entries)
         except BaseException:
             self.lives.pop(live.table.id, None)
@@ -507,11 +509,6 @@ def _level(level: str | None) -> str:
     level = level or "greedy"
     check_level(level)
     return level
-
-
-def new_nonce() -> str:
-    """The nonce of a bot's seat."""
-    return secrets.token_hex(16)
 
 
 def _new_id() -> str:

@@ -55,11 +55,10 @@ class Seated(_Entry, tag="seated", frozen=True):
 
 
 class BotSeated(_Entry, tag="bot_seated", frozen=True):
-    """A bot was given a seat."""
+    """A bot was given a seat. It gives no nonce: one of the server's own could be picked for its outcome."""
 
     seat: int
     level: str
-    nonce: str
 
 
 class Freed(_Entry, tag="freed", frozen=True):

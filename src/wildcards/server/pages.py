@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
-from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+from litestar.exceptions import NotFoundException
+from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import FromPath
 
 from wildcards.server.config import Config
 
 _POLICY: Final = (
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self';"
+    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self';"
     " img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS: Final = {
@@ -22,31 +23,41 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
 }
+_KINDS: Final = {
+    "style.css": "text/css",
+    "home.js": "text/javascript",
+    "table.js": "text/javascript",
+    "deal.js": "text/javascript",
+    "verify.js": "text/javascript",
+}
 
 
 def _file(name: str) -> str:
     return files("wildcards.server").joinpath("static", name).read_text(encoding="utf-8")
 
 
-def _page(name: str, config: Config) -> Response[str]:
-    html = (
-        _file(name)
-        .replace("{{base}}", escape(config.prefix, quote=True))
-        .replace("{{url}}", escape(config.base))
-    )
-    return Response(html, media_type=MediaType.HTML, headers=HEADERS)
+def _filled(name: str, config: Config, **texts: str) -> str:
+    """A page with its texts in place; only those of the page itself may hold markup, in `body`."""
+    html = _file(name).replace("{{base}}", escape(config.prefix))
+    for key, text in texts.items():
+        html = html.replace(f"{{{{{key}}}}}", text if key == "body" else escape(text))
+    return html
+
+
+def _page(name: str, config: Config, **texts: str) -> Response[str]:
+    return Response(_filled(name, config, **texts), media_type=MediaType.HTML, headers=HEADERS)
 
 
 @get("/", include_in_schema=False)
 async def home(state: State) -> Response[str]:
     """What this is, and how to play."""
-    return _page("home.html", state.config)
+    return _page("home.html", state.config, url=state.config.base)
 
 
 @get("/t/{table_id:str}", include_in_schema=False)
-async def table_page(state: State, table_id: FromPath[str]) -> Response[str]:  # noqa: ARG001  # the page finds it in its address
+async def table_page(state: State, table_id: FromPath[str]) -> Response[str]:
     """Where a table's link leads, until the browser client is there."""
-    return _page("home.html", state.config)
+    return _page("table.html", state.config, link=f"{state.config.base}/t/{table_id}")
 
 
 @get("/verify", include_in_schema=False)
@@ -55,13 +66,15 @@ async def verify_page(state: State) -> Response[str]:
     return _page("verify.html", state.config)
 
 
-@get("/static/verify.js", include_in_schema=False)
-async def verify_script() -> Response[str]:
-    """The script of the page above."""
-    return Response(_file("verify.js"), media_type="text/javascript", headers=HEADERS)
+@get("/static/{name:str}", include_in_schema=False)
+async def static_file(name: FromPath[str]) -> Response[str]:
+    """Scripts and style of the pages."""
+    if name not in _KINDS:
+        raise NotFoundException
+    return Response(_file(name), media_type=_KINDS[name], headers=HEADERS)
 
 
-PAGES: Final = [home, table_page, verify_page, verify_script]
+PAGES: Final = [home, table_page, verify_page, static_file]
 
 
 class _ApiPage(OpenAPIRenderPlugin):
@@ -70,20 +83,21 @@ class _ApiPage(OpenAPIRenderPlugin):
     def __init__(self) -> None:
         super().__init__(path="/")
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The page."""
         parts = [
-            f"<h2 id='{escape(operation['operationId'])}'><code>{method.upper()} {escape(path)}</code></h2>"
-            + _operation(operation)
+            f"<section id='{escape(operation['operationId'])}'>"
+            f"<h2><code>{method.upper()} {escape(path)}</code></h2>{_operation(operation)}</section>"
             for path, methods in openapi_schema["paths"].items()
             for method, operation in methods.items()
             if isinstance(operation, dict)
         ]
         schemas = openapi_schema.get("components", {}).get("schemas", {})
         parts += [
-            f"<h2 id='s-{escape(name)}'>{escape(name)}</h2>{_schema(one)}" for name, one in schemas.items()
+            f"<section id='s-{escape(name)}'><h2>{escape(name)}</h2>{_schema(one)}</section>"
+            for name, one in schemas.items()
         ]
-        return _file("api.html").replace("{{body}}", "\n".join(parts)).encode()
+        return _filled("api.html", request.app.state.config, body="\n".join(parts)).encode()
 
 
 def _about(one: dict[str, Any]) -> str:
@@ -99,11 +113,16 @@ def _operation(operation: dict[str, Any]) -> str:
     body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
     if body:
         names.append(f"<li>body: {_type(body)}</li>")
-    answers = [
-        f"<li>{escape(status)}: {_type(_body(answer))} {escape(answer.get('description') or '')}</li>"
-        for status, answer in operation.get("responses", {}).items()
+    answers = {status: _body(answer) for status, answer in operation.get("responses", {}).items()}
+    refusals = [status for status, body in answers.items() if body.get("$ref", "").endswith("/Problem")]
+    names += [
+        f"<li>answer: {_type(body)} ({status})</li>"
+        for status, body in answers.items()
+        if status not in refusals
     ]
-    return f"{text}<ul>{''.join(names)}</ul><ul>{''.join(answers)}</ul>"
+    if refusals:
+        names.append(f"<li>or a {_type(answers[refusals[0]])} ({', '.join(refusals)})</li>")
+    return f"{text}<ul>{''.join(names)}</ul>"
 
 
 def _body(answer: dict[str, Any]) -> dict[str, Any]:
@@ -120,7 +139,7 @@ def _type(schema: dict[str, Any]) -> str:
         return f"<a href='#s-{name}'>{name}</a>"
     for key in ("oneOf", "anyOf"):
         if key in schema:
-            return " or ".join([_type(one) for one in schema[key]])
+            return " or ".join([_type(one) for one in schema[key] if one])
     if "enum" in schema:
         return " or ".join([f"<code>{escape(str(one))}</code>" for one in schema["enum"]])
     if schema.get("type") == "array":
@@ -138,4 +157,3 @@ def _schema(schema: dict[str, Any]) -> str:
 
 
 API_PAGE: Final = _ApiPage()
-JSON: Final = JsonRenderPlugin()

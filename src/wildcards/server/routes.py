@@ -33,7 +33,7 @@ from wildcards.protocol.table import (
 )
 from wildcards.server import views
 from wildcards.server.card import table_card
-from wildcards.server.desk import CODE_LENGTH, CODE_LETTERS, Desk, new_nonce
+from wildcards.server.desk import CODE_LENGTH, CODE_LETTERS, Desk
 from wildcards.server.gate import ADDRESS, UID
 from wildcards.server.identity import Identities, SeatLink
 from wildcards.server.limits import Buckets
@@ -255,9 +255,9 @@ async def seat_bot(
     data: JSONBody[SeatBot],
 ) -> TableView:
     """The host gives a seat to a bot."""
-    desk, uid, nonce = _desk(state), uid_of(request), new_nonce()
+    desk, uid = _desk(state), uid_of(request)
     live = await desk.live(table_id)
-    await desk.command(live, lambda table, at: table.seat_bot(seat, data.level, nonce, uid, at))
+    await desk.command(live, lambda table, at: table.seat_bot(seat, data.level, uid, at))
     return await _view(live, uid)
 
 
@@ -291,8 +291,7 @@ async def start(
     """The host begins the game."""
     desk, uid = _desk(state), uid_of(request)
     live = await desk.live(table_id)
-    nonces = [new_nonce() for _ in live.table.seats]
-    await desk.command(live, lambda table, at: table.start(uid, data.fill, nonces, at))
+    await desk.command(live, lambda table, at: table.start(uid, data.fill, at))
     return await _view(live, uid)
 
 

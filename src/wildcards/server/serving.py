@@ -12,13 +12,11 @@ from typing import Any, Final
 import uvicorn
 
 from wildcards.errors import ServerError
-from wildcards.home import home
 from wildcards.server.app import Server
 from wildcards.server.config import MOST_MESSAGE, Config, Limits, check_public_url
 from wildcards.server.logs import logging_config
-from wildcards.server.storage.database import sqlite_url
+from wildcards.server.storage.database import default_url
 
-FILE_NAME: Final = "server.db"
 UNLIMITED: Final = "WILDCARDS_UNLIMITED"  # for tests and measurements: no limits on anybody
 _LEVELS: Final = ("debug", "info", "warning", "error")
 
@@ -33,7 +31,7 @@ def make_config(*, database: str | None, log_level: str, **options: Any) -> Conf
     if log_level not in _LEVELS:
         raise ServerError(f"--log-level: expected one of {', '.join(_LEVELS)}, got {log_level!r}")
     check_public_url(options.get("public_url"))
-    url = database or sqlite_url(home() / FILE_NAME)
+    url = database or default_url()
     limits = Limits().times(10_000) if os.environ.get(UNLIMITED) else Limits()
     return Config(url, log_level=log_level, limits=limits, **options)
 

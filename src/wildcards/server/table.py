@@ -132,7 +132,7 @@ class Table:
                 seat.epoch = self.seq
             case BotSeated():
                 seat = self.seats[entry.seat]
-                seat.kind, seat.level, seat.nonce = "bot", entry.level, entry.nonce
+                seat.kind, seat.level, seat.nonce = "bot", entry.level, ""
             case Freed():
                 self.seats[entry.seat].empty()
             case Named():
@@ -277,7 +277,7 @@ class Table:
             raise RefusedError("seat_taken", seat=seat)
         return [Seated(at, seat, uid, name, nonce)]
 
-    def seat_bot(self, seat: int, level: str, nonce: str, uid: str, at: int) -> list[Entry]:
+    def seat_bot(self, seat: int, level: str, uid: str, at: int) -> list[Entry]:
         """Give an open seat to a bot."""
         self._check_status(OPEN)
         self.check_host(uid)
@@ -287,7 +287,7 @@ class Table:
             return []
         if place.kind not in ("open", "bot"):
             raise RefusedError("seat_taken", seat=seat)
-        return [BotSeated(at, seat, level, nonce)]
+        return [BotSeated(at, seat, level)]
 
     def free(self, seat: int, uid: str, at: int) -> list[Entry]:
         """Stand up, or (the host) send somebody away."""
@@ -308,8 +308,8 @@ class Table:
             return []
         return [Named(at, seat, name) for seat in self.seats_of(uid) if self.seats[seat].name != name]
 
-    def start(self, uid: str, fill: str | None, nonces: Sequence[str], at: int) -> list[Entry]:
-        """Begin; bots of the level `fill`, if given, take the open seats, each with one of the nonces."""
+    def start(self, uid: str, fill: str | None, at: int) -> list[Entry]:
+        """Begin; bots of the level `fill`, if given, take the open seats."""
         self._check_status(OPEN)
         self.check_host(uid)
         missing = self.open_seats()
@@ -319,7 +319,7 @@ class Table:
             raise RefusedError("nobody_sits")
         if fill is not None:
             check_level(fill)
-        filled = [BotSeated(at, seat, fill or "", nonces[seat]) for seat in missing]
+        filled = [BotSeated(at, seat, fill or "") for seat in missing]
         return [*filled, Started(at)]
 
     # --- in play

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -13,19 +14,21 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from wildcards.errors import DatabaseError
+from wildcards.home import home
 
+_FILE: Final = "server.db"
 _POSTGRES: Final = "postgresql"
 
 
 class Database:
     """A database by its URL: `sqlite:///FILE` or `postgresql://USER@HOST/NAME`. Raises DatabaseError."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, must_exist: bool = False) -> None:
         self.url: Final = _checked(url)
         self.is_postgres: Final = self.url.startswith(_POSTGRES)
         options: dict[str, Any] = {"pool_pre_ping": True, "pool_size": 8} if self.is_postgres else {}
         if not self.is_postgres:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
+            _check_file(self.file, must_exist=must_exist)
         # SQLite lets one write at a time, and whoever finds it taken sleeps: better to wait here in line.
         self._turn: Final = nullcontext() if self.is_postgres else Lock()
         self.engine: Final[Engine] = create_engine(self.url, **options)
@@ -40,12 +43,23 @@ class Database:
     @property
     def place(self) -> str:
         """Where it is, without a password."""
-        return make_url(self.url).render_as_string(hide_password=True) if self.is_postgres else str(self.file)
+        if not self.is_postgres:
+            return str(self.file)
+        return make_url(self.url).set(drivername=_POSTGRES).render_as_string(hide_password=True)
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A connection to read with. Raises DatabaseError."""
         with telling(self), self.engine.connect().execution_options(reads=True) as connection:
+            yield connection
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """A connection that sees all as it is now, whatever is written meanwhile. Raises DatabaseError."""
+        options: dict[str, Any] = {"reads": True}
+        if self.is_postgres:
+            options |= {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+        with telling(self), self.engine.connect().execution_options(**options) as connection:
             yield connection
 
     @contextmanager
@@ -80,14 +94,30 @@ def _checked(url: str) -> str:
     expected = "expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
     try:
         made = make_url(url)
-    except ArgumentError:
-        raise DatabaseError(f"database: {expected}, got {url!r}") from None
+    except (ArgumentError, ValueError):  # the latter for a port that is no number
+        without_password = re.sub("//.*@", "//…@", url)
+        raise DatabaseError(f"database: {expected}, got {without_password!r}") from None
     kind = made.get_backend_name()
     if kind in (_POSTGRES, "postgres"):
         return made.set(drivername=f"{_POSTGRES}+psycopg").render_as_string(hide_password=False)
     if kind == "sqlite" and made.database not in (None, "", ":memory:"):
         return made.set(drivername="sqlite").render_as_string(hide_password=False)
     raise DatabaseError(f"database: {expected}, got {made.render_as_string(hide_password=True)!r}")
+
+
+def _check_file(file: Path, *, must_exist: bool) -> None:
+    """See to it that SQLite can find or make its file."""
+    if must_exist and not file.is_file():
+        raise DatabaseError(f"database {file}: expected a database, but there is no such file")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DatabaseError(f"database {file}: its directory cannot be made: {error.strerror}") from None
+
+
+def default_url() -> str:
+    """Where a server keeps everything unless it is told otherwise."""
+    return sqlite_url(home() / _FILE)
 
 
 def sqlite_url(path: Path) -> str:

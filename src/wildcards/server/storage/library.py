@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Select, delete, func, select, update
+from sqlalchemy import Select, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from wildcards.server.entry import Entry, from_json
@@ -67,29 +67,6 @@ class Library:
         query = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.wake <= before)
         with self._database.reading() as connection:
             return list(connection.execute(query.order_by(TABLES.c.wake).limit(most)).scalars())
-
-    def ids(self, status: str | None = None, changed_before: int | None = None) -> list[str]:
-        """All tables, or those of a status, or those that last changed before a moment (ms since 1970)."""
-        query = select(TABLES.c.id).order_by(TABLES.c.changed, TABLES.c.id)
-        if status is not None:
-            query = query.where(TABLES.c.status == status)
-        if changed_before is not None:
-            query = query.where(TABLES.c.changed < changed_before)
-        with self._database.reading() as connection:
-            return list(connection.execute(query).scalars())
-
-    def counts(self) -> dict[str, int]:
-        """How many tables there are, by status."""
-        query = select(TABLES.c.status, func.count()).group_by(TABLES.c.status)
-        with self._database.reading() as connection:
-            return {row[0]: row[1] for row in connection.execute(query)}
-
-    def forget(self, table_id: str) -> None:
-        """Remove a table and its log."""
-        with self._database.writing() as connection:
-            connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table_id))
-            connection.execute(delete(MEMBERS).where(MEMBERS.c.table_id == table_id))
-            connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
 
     # --- people
 

@@ -32,22 +32,45 @@ def migrate(database: Database) -> tuple[str | None, str]:
     """Bring a database to this release's schema; returns its revisions. Raises DatabaseError."""
     if (now := revision(database)) == HEAD:
         return now, HEAD
+    with telling(database), database.engine.connect() as connection, alone(database, connection):
+        before = _revision(connection)
+        upgrade(database, connection, HEAD)
+        connection.commit()
+    return before, HEAD
+
+
+def upgrade(database: Database, connection: Connection, to: str) -> None:
+    """Bring the schema to a revision, within the connection's transaction. Raises DatabaseError."""
     from alembic import command
     from alembic.util import CommandError
 
-    with telling(database), database.engine.connect() as connection, _alone(database, connection):
-        before = _revision(connection)
-        config = alembic_config(database)
-        config.attributes["connection"] = connection
-        try:
-            command.upgrade(config, "head")
-        except CommandError as error:
-            raise DatabaseError(
-                f"database {database.place}: expected revision {HEAD} or older, got {before},"
-                " which another release made; run that release, or restore a backup"
-            ) from error
-        connection.commit()
-    return before, HEAD
+    config = alembic_config(database)
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, to)
+    except CommandError as error:
+        raise DatabaseError(_foreign(database, _revision(connection) or to)) from error
+
+
+def check_revision(database: Database, connection: Connection) -> None:
+    """Raise DatabaseError unless the schema is that of this release."""
+    now = _revision(connection)
+    if now is None:
+        raise DatabaseError(f"database {database.place}: expected revision {HEAD}, got an empty one")
+    if now < HEAD:
+        raise DatabaseError(
+            f"database {database.place}: expected revision {HEAD}, got {now};"
+            " wildcards db migrate brings it up to date"
+        )
+    if now > HEAD:
+        raise DatabaseError(_foreign(database, now))
+
+
+def _foreign(database: Database, got: str) -> str:
+    return (
+        f"database {database.place}: expected revision {HEAD} or older, got {got},"
+        " which another release made; run that release, or restore a backup"
+    )
 
 
 def alembic_config(database: Database):  # type: ignore[no-untyped-def]  # alembic is loaded late
@@ -61,7 +84,7 @@ def alembic_config(database: Database):  # type: ignore[no-untyped-def]  # alemb
 
 
 @contextmanager
-def _alone(database: Database, connection: Connection) -> Iterator[None]:
+def alone(database: Database, connection: Connection) -> Iterator[None]:
     """Nobody else migrates meanwhile. SQLite's own transactions see to it."""
     if not database.is_postgres:
         yield

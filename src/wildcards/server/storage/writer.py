@@ -1,7 +1,7 @@
 """The writer: one thread that keeps entries, many appends in one transaction, and tells when they are safe.
 
-An append says which entry numbers it expects to be free. If another process was faster the key is taken, and
-the append fails with Conflict: whoever asked loads what is new and decides again.
+An append says which entry numbers it expects to be free. If another process was faster the key is taken, or
+the table is purged, and the append fails with Conflict: whoever asked loads what is new and decides again.
 """
 
 from __future__ import annotations
@@ -31,6 +31,10 @@ CHANNEL: Final = "wildcards"  # on which PostgreSQL tells the other processes
 
 class ConflictError(Exception):
     """Another process has kept an entry under this number."""
+
+
+class _GoneError(Exception):
+    """The table is not there any more."""
 
 
 class UnavailableError(Exception):
@@ -123,7 +127,7 @@ class Writer:
         batch.sort(key=lambda append: (append.table_id, append.seq))
         try:
             self._keep(batch)
-        except DBAPIError:
+        except (DBAPIError, _GoneError):
             for append in batch:
                 append.done(self._keep_alone(append))
         except Exception as error:  # noqa: BLE001  # a mistake of ours must not end the thread
@@ -138,7 +142,7 @@ class Writer:
         for number in range(_TRIES):
             try:
                 self._keep([append])
-            except IntegrityError:
+            except (IntegrityError, _GoneError):
                 return ConflictError()
             except OperationalError as error:
                 _LOG.warning("database failed, try %d: %s", number + 1, type(error.orig).__name__)
@@ -167,7 +171,11 @@ class Writer:
             connection.execute(insert(TABLES), new)
         for append in batch:
             if append.row is not None and append.seq:
-                connection.execute(update(TABLES).where(TABLES.c.id == append.table_id).values(append.row))
+                # Also where nothing changes: a table that was purged must not get entries any more.
+                row = append.row or {"id": append.table_id}
+                change = update(TABLES).where(TABLES.c.id == append.table_id).values(row)
+                if connection.execute(change).rowcount == 0:
+                    raise _GoneError
 
     def _keep_members(self, connection: Connection, batch: Sequence[Append]) -> None:
         rows = [{"uid": uid, "table_id": append.table_id} for append in batch for uid in append.members]

@@ -1,0 +1,94 @@
+"""What is done with whole tables: folded from their logs, exported once finished, purged when old."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from typing import Final
+
+from sqlalchemy import ColumnElement, Connection, delete, exists, func, select
+
+from wildcards.errors import DatabaseError
+from wildcards.notation.record import Record
+from wildcards.server import views
+from wildcards.server.entry import from_json
+from wildcards.server.storage.database import Database
+from wildcards.server.storage.schema import ENTRIES, MEMBERS, PEOPLE, TABLES
+from wildcards.server.table import CLOSED, OPEN, OVER, Table
+
+DAY_MS: Final = 86_400_000
+_AT_ONCE: Final = 100  # tables purged in one transaction, since servers wait for it
+_CHUNK: Final = 1000
+
+
+def fold(connection: Connection, table_id: str) -> Table:
+    """A table from its whole log. Raises DatabaseError if the log is damaged."""
+    query = (
+        select(ENTRIES.c.seq, ENTRIES.c.data).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.seq)
+    )
+    rows = connection.execute(query).all()
+    if not rows:
+        raise DatabaseError(f"table {table_id}: expected a log, but there is none")
+    for number, (seq, _) in enumerate(rows):
+        if seq != number:
+            raise DatabaseError(f"table {table_id}: expected entry {number} of its log, but it is missing")
+    try:
+        return Table.fold(table_id, [from_json(data) for _, data in rows])
+    except Exception as error:  # what nobody wrote so can fail in any way
+        why = f"{type(error).__name__}: {error}".splitlines()[0]
+        raise DatabaseError(f"table {table_id}: its log contradicts itself: {why}") from error
+
+
+# --- export
+
+
+def count_finished(connection: Connection, since: int) -> int:
+    """How many games were finished and not touched before this moment (ms since 1970)."""
+    return connection.execute(select(func.count()).select_from(TABLES).where(_finished(since))).scalar_one()
+
+
+def finished(connection: Connection, since: int) -> Generator[Record]:
+    """The records of these games, the oldest first, one in memory at a time. Raises DatabaseError."""
+    query = select(TABLES.c.id).where(_finished(since)).order_by(TABLES.c.changed, TABLES.c.id)
+    with connection.execute(query, execution_options={"yield_per": _CHUNK}) as found:
+        for table_id in found.scalars():
+            table = fold(connection, table_id)
+            if table.status != OVER:  # the log is the truth: no seed of a game in play goes out
+                raise DatabaseError(f"table {table_id}: listed as over, but its log says {table.status}")
+            yield views.record(table)
+
+
+def _finished(since: int) -> ColumnElement[bool]:
+    return (TABLES.c.status == OVER) & (TABLES.c.changed >= since)
+
+
+# --- purge
+
+
+def count_old(connection: Connection, before: int) -> dict[str, int]:
+    """How many tables there are to purge that last changed before this moment (ms since 1970), by status."""
+    query = select(TABLES.c.status, func.count()).where(_is_old(before)).group_by(TABLES.c.status)
+    return {row[0]: row[1] for row in connection.execute(query)}
+
+
+def purge(database: Database, before: int) -> Iterator[str]:
+    """Remove these tables with their logs, and names nobody goes by any more; yields their ids."""
+    while ids := _purge_some(database, before):
+        yield from ids
+    nowhere = ~exists(select(MEMBERS.c.uid).where(MEMBERS.c.uid == PEOPLE.c.uid))
+    with database.writing() as connection:
+        connection.execute(delete(PEOPLE).where(PEOPLE.c.changed < before, nowhere))
+
+
+def _purge_some(database: Database, before: int) -> list[str]:
+    # The rows stay locked until all is gone: a server that has such a table in memory finds it missing.
+    query = select(TABLES.c.id).where(_is_old(before)).order_by(TABLES.c.id).limit(_AT_ONCE).with_for_update()
+    with database.writing() as connection:
+        ids = list(connection.execute(query).scalars())
+        for column in (ENTRIES.c.table_id, MEMBERS.c.table_id, TABLES.c.id):
+            connection.execute(delete(column.table).where(column.in_(ids)))
+    return ids
+
+
+def _is_old(before: int) -> ColumnElement[bool]:
+    """Finished, closed, or never started; games in play are never old."""
+    return TABLES.c.status.in_((OVER, CLOSED, OPEN)) & (TABLES.c.changed < before)

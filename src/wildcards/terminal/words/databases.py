@@ -1,0 +1,68 @@
+"""What is said about a server's database."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from wildcards.terminal.words import things
+from wildcards.terminal.words.people import and_list, printable
+
+CHECKING: Final = "checking"
+BACKING_UP: Final = "backing up"
+RESTORING: Final = "restoring"
+EXPORTING: Final = "exporting"
+PURGING: Final = "purging"
+SURE: Final = "Remove them? [y/N] "
+KEPT: Final = "nothing was removed"
+NOBODY_TO_ASK: Final = "--yes: expected beside --older-than, as there is no terminal to ask at"
+_KINDS: Final = {"over": "finished", "closed": "closed", "open": "never started"}
+
+
+def migrated(place: str, before: str | None, now: str) -> str:
+    """From which revision to which."""
+    if before == now:
+        return f"{place}: revision {now}, up to date"
+    return f"{place}: brought from {'nothing' if before is None else f'revision {before}'} to revision {now}"
+
+
+def fault(table_id: str, why: str) -> str:
+    """A table that is not as it should be."""
+    return f"table {table_id}: {printable(why)}"
+
+
+def checked(by_status: Mapping[str, int], faulty: int) -> str:
+    """What was checked, and how much of it is wrong."""
+    tables = sum(by_status.values())
+    parts = [f"{number} {status}" for status, number in sorted(by_status.items())]
+    listed = f" ({', '.join(parts)})" if parts else ""
+    found = f"{faulty} with faults" if faulty else "all right"
+    return f"{things.count(tables, 'table')} checked{listed}: {found}"
+
+
+def backed_up(rows: int, tables: int, file: str) -> str:
+    """What a backup holds."""
+    return f"{file}: {things.count(tables, 'table')}, {things.count(rows, 'row')} in all"
+
+
+def restored(rows: int, tables: int, place: str) -> str:
+    """What was restored."""
+    return f"{place}: {things.count(tables, 'table')} restored, {things.count(rows, 'row')} in all"
+
+
+def exported(games: int, file: str) -> str:
+    """What was exported."""
+    return f"{file}: {things.count(games, 'record')}"
+
+
+def old(counts: Mapping[str, int], days: int) -> str:
+    """What there is to purge."""
+    parts = [f"{counts[status]} {kind}" for status, kind in _KINDS.items() if counts.get(status)]
+    tables = things.count(sum(counts.values()), "table")
+    detail = f" ({and_list(parts)})" if parts else ""
+    return f"{tables} did not change for {things.count(days, 'day')} and can go{detail}"
+
+
+def purged(tables: int) -> str:
+    """What was purged."""
+    return f"{things.count(tables, 'table')} removed"

@@ -1,0 +1,320 @@
+"""Backups, audits, exports and purges, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import delete, select, update
+from support.logs import HOST, log, store, store_person
+from support.serving import Cluster, running, sqlite_in
+
+from wildcards.errors import DatabaseError
+from wildcards.notation.record import Record
+from wildcards.notation.verify import verify
+from wildcards.server.audit import audit
+from wildcards.server.storage import backup as backups
+from wildcards.server.storage.archive import count_finished, count_old, finished, purge
+from wildcards.server.storage.database import Database
+from wildcards.server.storage.library import Library, wall_ms
+from wildcards.server.storage.migrate import migrate
+from wildcards.server.storage.schema import ENTRIES, MEMBERS, METADATA, PEOPLE, TABLES
+
+GAMES = {status: log(status) for status in ("open", "playing", "over", "closed")}
+LEO = log("over", 2, seats=4, leo_seat=2)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """An empty database of either kind, with the schema."""
+    made = new_database(request.param, request, tmp_path)
+    migrate(made)
+    yield made
+    made.close()
+
+
+def new_database(kind: str, request: pytest.FixtureRequest, directory: Path) -> Database:
+    if kind == "sqlite":
+        return Database(sqlite_in(directory))
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return Database(cluster.database())
+
+
+def unwatched(rows: backups.Rows, total: int) -> backups.Rows:
+    return rows
+
+
+def content(database: Database) -> dict[str, list[tuple[Any, ...]]]:
+    """Every row of every table."""
+    with database.reading() as connection:
+        return {
+            table.name: sorted([tuple(row) for row in connection.execute(select(table))])
+            for table in METADATA.sorted_tables
+        }
+
+
+def fill(database: Database) -> dict[str, str]:
+    """A table of every status; returns their ids."""
+    Library(database).secret()
+    Library(database).set_name(HOST, "Ann ✓")
+    return {status: store(database, entries) for status, entries in GAMES.items()}
+
+
+def faults(database: Database) -> dict[str, str]:
+    with database.snapshot() as connection:
+        return {table_id: fault for table_id, _, fault in audit(connection) if fault is not None}
+
+
+# --- backups
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_backup_brings_everything_to_the_other_kind(
+    database: Database, kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    fill(database)
+    file = tmp_path / "all.backup"
+    written = backups.backup(database, file, unwatched)
+    assert file.stat().st_mode & 0o777 == 0o600
+    other = new_database(kind, request, tmp_path)
+    assert backups.restore(other, file, unwatched) == written
+    assert content(other) == content(database)
+    assert faults(other) == {}
+    assert migrate(other) == ("0001", "0001")
+    other.close()
+
+
+def test_a_backup_is_of_one_moment(database: Database, tmp_path: Path) -> None:
+    """What is written while a backup is made is in it as a whole or not at all."""
+    fill(database)
+    before = content(database)
+
+    def meanwhile(rows: backups.Rows, total: int) -> backups.Rows:
+        yield next(rows)
+        store(database, GAMES["over"])
+        yield from rows
+
+    backups.backup(database, tmp_path / "all.backup", meanwhile)
+    other = Database(sqlite_in(tmp_path))
+    backups.restore(other, tmp_path / "all.backup", unwatched)
+    assert content(other) == before != content(database)
+    other.close()
+
+
+def test_a_backup_of_a_server_that_runs(tmp_path: Path) -> None:
+    url = sqlite_in(tmp_path)
+    with running(url) as server:
+        made = server.client().post("/api/tables", json={})
+        assert made.status_code == 201
+        database = Database(url)
+        assert backups.backup(database, tmp_path / "b", unwatched).rows["game_table"] == 1
+        assert faults(database) == {}
+        database.close()
+
+
+def test_nothing_is_written_over_a_file(database: Database, tmp_path: Path) -> None:
+    file = tmp_path / "old"
+    file.write_text("mine")
+    with pytest.raises(DatabaseError, match="expected a new file, but there is one"):
+        backups.backup(database, file, unwatched)
+    assert [path.name for path in tmp_path.iterdir() if "old" in path.name] == ["old"]
+    assert file.read_text() == "mine"
+
+
+def test_a_backup_that_fails_leaves_nothing(database: Database, tmp_path: Path) -> None:
+    def fails(rows: backups.Rows, total: int) -> backups.Rows:
+        yield from rows
+        raise OSError(28, "No space left on device")
+
+    with pytest.raises(DatabaseError, match=r"all\.backup: cannot be written: No space left on device"):
+        backups.backup(database, tmp_path / "all.backup", fails)
+    assert not [path for path in tmp_path.iterdir() if "all.backup" in path.name]
+
+
+def test_nothing_is_restored_over_a_database(database: Database, tmp_path: Path) -> None:
+    backups.backup(database, tmp_path / "b", unwatched)
+    with pytest.raises(DatabaseError, match="expected an empty one, but it has tables"):
+        backups.restore(database, tmp_path / "b", unwatched)
+
+
+def lines_of(file: Path) -> list[Any]:
+    return [json.loads(line) for line in gzip.decompress(file.read_bytes()).splitlines()]
+
+
+def pack(lines: list[Any]) -> bytes:
+    return gzip.compress(b"".join([json.dumps(line).encode() + b"\n" for line in lines]))
+
+
+def damages(file: Path) -> dict[str, bytes]:
+    """Files that are no whole backup, by what is said of them."""
+    whole, (header, *rows) = file.read_bytes(), lines_of(file)
+    renamed = header["columns"] | {"entry": ["a", "b", "c"]}
+    more = header["rows"] | {"entry": header["rows"]["entry"] + 1}
+    return {
+        "Compressed file ended": whole[:-50],
+        "Not a gzipped file": b"hello",
+        "CRC check failed": whole[:-8] + bytes(8),
+        "its first line is no header": pack([rows[0]]),
+        "expected format 'wildcards-backup/1', got 'wildcards-backup/9'": pack(
+            [header | {"format": "wildcards-backup/9"}, *rows]
+        ),
+        "rows, got": pack([header, *rows[:-1]]),
+        "line 2 is no row of a table it names": pack([header, rows[0][:-1], *rows[1:]]),
+        "line 3 is no row of": pack([header, rows[0], ["pg_user", "x"], *rows[1:]]),
+        "line 2 is no row": pack([header, [2**70, 1], *rows[1:]]),
+        "expected columns": pack([header | {"columns": renamed}, *rows]),
+        "which another release made": pack([header | {"revision": "9999"}, *rows]),
+        "UNIQUE": pack([header | {"rows": more}, rows[0], *rows]),
+    }  # fmt: skip
+
+
+def test_a_damaged_backup_restores_nothing(tmp_path: Path) -> None:
+    full, empty = Database(sqlite_in(tmp_path)), Database(sqlite_in(tmp_path))
+    migrate(full)
+    fill(full)
+    backups.backup(full, tmp_path / "b", unwatched)
+    full.close()
+    for said, data in damages(tmp_path / "b").items():
+        (tmp_path / "damaged").write_bytes(data)
+        with pytest.raises(DatabaseError) as error:
+            backups.restore(empty, tmp_path / "damaged", unwatched)
+        assert said in str(error.value)
+        assert "\n" not in str(error.value)
+    backups.restore(empty, tmp_path / "b", unwatched)  # it is empty yet
+    empty.close()
+
+
+# --- audits
+
+
+def entry(seq: int, data: str) -> Any:
+    """An entry changed."""
+    return update(ENTRIES).where(ENTRIES.c.seq == seq).values(data=data)
+
+
+def test_what_a_server_stores_is_right(database: Database) -> None:
+    fill(database)
+    store(database, LEO)
+    with database.snapshot() as connection:
+        checked = list(audit(connection))
+    assert sorted([str(one.status) for one in checked]) == ["closed", "open", "over", "over", "playing"]
+    assert [one.fault for one in checked] == [None] * 5
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        (update(TABLES).values(status="playing"), "status: expected 'over', got 'playing'"),
+        (update(TABLES).values(wake=7), "wake: expected None, got 7"),
+        (update(TABLES).values(code="ABC"), "code: expected None, got 'ABC'"),
+        (update(TABLES).values(visibility="private"), "visibility: expected 'public', got 'private'"),
+        (update(TABLES).values(card="{}"), "card: it is not what follows from the log"),
+        (delete(ENTRIES).where(ENTRIES.c.seq == 3), "expected entry 3 of its log, but it is missing"),
+        (delete(ENTRIES).where(ENTRIES.c.seq > 20), "status: expected 'playing', got 'over'"),
+        (delete(ENTRIES), "expected a log, but there is none"),
+        (delete(TABLES), "there is a log, but no row in the list of tables"),
+        (entry(0, '{"kind":"closed","at":1}'), "contradicts itself: AssertionError"),
+        (entry(9, "}"), "contradicts itself: DecodeError"),
+    ],
+)  # fmt: skip
+def test_every_damage_is_found(tmp_path: Path, damage: Any, said: str) -> None:
+    database = Database(sqlite_in(tmp_path))
+    migrate(database)
+    table_id = store(database, GAMES["over"])
+    with database.writing() as connection:
+        connection.execute(damage)
+    found = faults(database)
+    assert list(found) == [table_id]
+    assert said in found[table_id]
+    database.close()
+
+
+# --- exports
+
+
+def test_finished_games_alone_are_exported(database: Database) -> None:
+    fill(database)
+    store(database, LEO)
+    with database.snapshot() as connection:
+        assert count_finished(connection, 0) == 2
+        texts = [record.to_json() for record in finished(connection, 0)]
+    for text in texts:
+        assert verify(Record.from_json(text)).is_over
+    assert [text for text in texts if f"{1:064x}" in text]  # a server's part of a seed, after the end
+    for status in ("open", "playing", "closed"):
+        seed = log(status, 77)[0].server_seed  # type: ignore[union-attr]
+        store(database, log(status, 77))
+        with database.snapshot() as connection:
+            assert not any(seed in record.to_json() for record in finished(connection, 0))
+
+
+def test_a_list_that_lies_does_not_give_a_seed_away(tmp_path: Path) -> None:
+    database = Database(sqlite_in(tmp_path))
+    migrate(database)
+    store(database, GAMES["playing"])
+    with database.writing() as connection:
+        connection.execute(update(TABLES).values(status="over"))
+    with (
+        database.snapshot() as connection,
+        pytest.raises(DatabaseError, match="listed as over, but its log says playing"),
+    ):
+        list(finished(connection, 0))
+    database.close()
+
+
+def test_only_games_of_late(database: Database) -> None:
+    store(database, GAMES["over"], changed=1000)
+    store(database, LEO, changed=2000)
+    with database.snapshot() as connection:
+        assert [len(record.seats) for record in finished(connection, 0)] == [3, 4]
+        assert [len(record.seats) for record in finished(connection, 1500)] == [4]
+
+
+# --- purges
+
+
+def test_what_is_old_goes_and_nothing_else(database: Database) -> None:
+    old = {status: store(database, entries, changed=1000) for status, entries in GAMES.items()}
+    new = {status: store(database, log(status, 3), changed=3000) for status in GAMES}
+    for name in ("gone", "late"):
+        store_person(database, name, changed=1000 if name == "gone" else 3000)
+    store_person(database, HOST, changed=1000)  # who still has tables
+    with database.snapshot() as connection:
+        assert count_old(connection, 2000) == {"over": 1, "closed": 1, "open": 1}
+    assert sorted(purge(database, 2000)) == sorted([old["over"], old["closed"], old["open"]])
+    kept = {old["playing"], *new.values()}
+    with database.reading() as connection:
+        for column in (TABLES.c.id, ENTRIES.c.table_id, MEMBERS.c.table_id):
+            assert set(connection.execute(select(column)).scalars()) == kept
+        assert sorted(connection.execute(select(PEOPLE.c.uid)).scalars()) == ["late", HOST]
+    assert faults(database) == {}
+
+
+def test_more_than_go_at_once(database: Database) -> None:
+    for _ in range(205):
+        store(database, _with_own_code(), changed=1)
+    assert len(list(purge(database, 2))) == 205
+
+
+def _with_own_code() -> list[Any]:
+    return log("open", secrets.randbelow(10**12))
+
+
+def test_a_server_notices_that_a_table_was_purged(tmp_path: Path) -> None:
+    """A table it has in memory gets no entries any more, which would be a log without a beginning."""
+    url = sqlite_in(tmp_path)
+    with running(url) as server:
+        client = server.client()
+        table = client.post("/api/tables", json={}).json()["id"]
+        database = Database(url)
+        assert list(purge(database, wall_ms() + 1000)) == [table]
+        answer = client.put(f"/api/tables/{table}/seats/0", json={"nonce": secrets.token_hex(16)})
+        assert (answer.status_code, answer.json()["code"]) == (404, "no_table")
+        assert client.get(f"/api/tables/{table}").status_code == 404
+        assert all(rows == [] for name, rows in content(database).items() if name in ("entry", "game_table"))
+        database.close()
