@@ -332,7 +332,7 @@ export interface SeatSetup {
 /**
  * Where the seed comes from.
  *
- * `fair`: 256 bits of the server, committed to before they are mixed with a nonce of every seat. `given`:
+ * `fair`: 256 bits of the server, committed to before they are mixed with a nonce of every person. `given`:
  * the seed given here, so whoever made the table knows the cards; everybody is told.
  */
 export interface Deal {

@@ -79,9 +79,7 @@ def test_ten_thousand_games(tmp_path: Path) -> None:
     tenth = GAMES // 10
     first, last = statistics.median(soak.seconds[:tenth]), statistics.median(soak.seconds[-tenth:])
     print(f"{GAMES} games; MiB at each tenth: {[size >> 20 for size in soak.memory]}")
-    print(
-        f"a step, with all that follows: {1000 * first:.1f} ms in the first tenth, {1000 * last:.1f} in the last"
-    )
+    print(f"a step and what follows: {1000 * first:.1f} ms in the first tenth, {1000 * last:.1f} in the last")
     assert len(soak.seconds) == GAMES
     # The caches fill during the first tenth or two; after that nothing may grow with the games.
     assert soak.memory[-1] < 1.15 * soak.memory[3]
