@@ -54,6 +54,7 @@ class Config:
     log_level: str = "info"
     limits: Limits = field(default_factory=Limits)
     idle: float = 300.0  # seconds until a table nobody looks at is let out of memory
+    idle_after_end: float = 30.0  # the same when its game is over
 
     @property
     def base(self) -> str:

@@ -27,7 +27,7 @@ from wildcards.server.refusal import RefusedError
 from wildcards.server.rulebook import make_rules
 from wildcards.server.storage.library import Library, wall_ms
 from wildcards.server.storage.writer import Append, ConflictError, UnavailableError, Writer
-from wildcards.server.table import CLOSED, OVER, PLAYING, Answered, Table, check_level, wait_ms
+from wildcards.server.table import CLOSED, OPEN, OVER, PLAYING, Answered, Table, check_level, wait_ms
 from wildcards.server.wakeup import Wakeup
 
 _LOG: Final = logging.getLogger(__name__)
@@ -469,9 +469,13 @@ class Desk:
             overdue = wait_ms(2 * _PATIENCE) if self._wakeup.has_others else 0
 
     def _let_go(self) -> None:
-        before = time.monotonic() - self.config.idle
+        now = time.monotonic()
         for table_id, live in list(self.lives.items()):
-            is_idle = not live.lines and not live.asked and not live.lock.locked() and live.touched < before
+            patience = (
+                self.config.idle if live.table.status in (OPEN, PLAYING) else self.config.idle_after_end
+            )
+            is_busy = bool(live.lines or live.asked or live.lock.locked())
+            is_idle = not is_busy and live.touched < now - patience
             if is_idle and not live.table.bots_to_act():
                 if live.timer is not None:
                     live.timer.cancel()
