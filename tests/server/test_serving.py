@@ -1,0 +1,106 @@
+"""Starting and stopping a server, and what it says when it cannot."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from support.players import COOKIE, newcomer, set_table
+from support.serving import Running, free_port, spawned, sqlite_in
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+OPEN = {"kind": "open"}
+
+
+def serve(*options: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """`wildcards serve`, which is expected not to start."""
+    return subprocess.run(
+        [sys.executable, "-m", "wildcards", "serve", *options],
+        env={**os.environ, **environment}, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+
+
+def close_code(socket: ClientConnection) -> int | None:
+    """With what code the server closes, after whatever it still tells."""
+    try:
+        while True:
+            socket.recv(timeout=20)
+    except ConnectionClosed as closed:
+        return None if closed.rcvd is None else closed.rcvd.code
+
+
+def test_a_stopped_server_tells_clients_to_come_back(tmp_path: Path) -> None:
+    with spawned(sqlite_in(tmp_path)) as server:
+        cookie = asyncio.run(newcomer(server.url, "Ann"))
+        table = asyncio.run(set_table(server.url, [cookie], [OPEN, OPEN, OPEN]))
+        url = server.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        with connect(url, additional_headers={"Cookie": f"{COOKIE}={cookie}"}) as socket:
+            socket.send('{"type": "hello", "protocol": 1}')
+            before = [json.loads(socket.recv()) for _ in range(2)][1]
+            server.stop()
+            assert close_code(socket) == 1012
+        server.start()
+        with connect(url, additional_headers={"Cookie": f"{COOKIE}={cookie}"}) as socket:
+            socket.send('{"type": "hello", "protocol": 1}')
+            after = [json.loads(socket.recv()) for _ in range(2)][1]
+        assert after["games"] == before["games"]
+        assert "Traceback" not in server.errors
+
+
+def test_one_server_a_sqlite_database(tmp_path: Path) -> None:
+    database = sqlite_in(tmp_path)
+    with spawned(database):
+        second = serve("--port", "0", "--database", database)
+    assert second.returncode == 2
+    assert "no other server uses" in second.stderr
+    assert second.stderr.count("\n") == 1
+
+
+def test_a_port_that_is_taken(server: Running, tmp_path: Path) -> None:
+    port = str(server.server.config.port)
+    refused = serve("--port", port, "--database", sqlite_in(tmp_path))
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+    assert f"cannot listen on 127.0.0.1:{port}" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        (("--public-url", "example.org"), "https://example.org/cards"),
+        (("--log-level", "loud"), "debug, info, warning, error"),
+        (("--database", "mysql://x/y"), "sqlite:///FILE or postgresql://"),
+        (("--port", "70000"), "port"),
+        (("--host", "no.such.host.invalid"), "an address of this machine"),
+    ],
+)
+def test_options_that_cannot_be(options: tuple[str, ...], expected: str, tmp_path: Path) -> None:
+    refused = serve("--port", "0", *options, WILDCARDS_HOME=str(tmp_path))
+    assert refused.returncode == 2
+    assert expected in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+def test_a_database_that_is_not_there() -> None:
+    password = f"secret{random.random()}"
+    url = f"postgresql://tester:{password}@127.0.0.1:{free_port()}/cards"
+    refused = serve("--port", "0", "--database", url)
+    assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
+    assert password not in refused.stderr
+
+
+def test_health_and_metrics(server: Running) -> None:
+    client = server.client()
+    health = client.get("/health").json()
+    assert (health["status"], health["tables"], health["sockets"]) == ("ok", 0, 0)
+    client.post("/api/tables", json={})
+    client.post("/api/tables", json={"seats": "many"})
+    text = client.get("/metrics").text
+    assert "wildcards_tables_made_total 1.0" in text
+    assert "wildcards_commit_seconds_bucket" in text
