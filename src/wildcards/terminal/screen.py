@@ -94,6 +94,10 @@ class Screen:
         """A line that must not be missed."""
         self.line(text if self.plain else Text(f" {text}", theme.WARNING))
 
+    def quiet(self, text: str) -> None:
+        """A line by the way."""
+        self.line(text if self.plain else Text(f"  {text}", theme.QUIET))
+
     def _fit(self, text: str) -> str:
         return text if self._speaks_unicode else text.translate(_ASCII)
 
