@@ -97,6 +97,11 @@ class Screen:
     def quiet(self, text: str) -> None:
         """A line by the way."""
         self.line(text if self.plain else Text(f"  {text}", theme.QUIET))
+        self.flush()
+
+    def flush(self) -> None:
+        """Let what was shown be seen at once, also through a pipe."""
+        sys.stdout.flush()
 
     def _fit(self, text: str) -> str:
         return text if self._speaks_unicode else text.translate(_ASCII)
