@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
+from wildcards.engine.phase import Phase
 from wildcards.protocol.message import Done, Pong, Refused, Welcome
 from wildcards.server import views
 
@@ -30,7 +31,7 @@ class Line:
         self._replies: Final[deque[bytes]] = deque()
         self._news: Final = asyncio.Event()
         self._table = b""
-        self._seen: dict[int | None, tuple[int, str]] = {}
+        self._seen: dict[int | None, tuple[int, str, Phase]] = {}
 
     def wake(self) -> None:
         """There may be news."""
@@ -89,9 +90,10 @@ class Line:
         games: list[bytes] = []
         before, self._seen = self._seen, {}
         for seat in seats:
-            step, status = before.get(seat, (0, ""))
-            # What a seat sees follows from the events it saw, so without new ones nothing changed.
-            self._seen[seat] = (now := table.step_of(seat), table.status)
-            if (now, table.status) != (step, status):
-                games.append(self.live.game(seat, step)[1])
+            # What a seat sees follows from the events it saw and the phase: a refill at which nobody throws
+            # or draws ends without an event.
+            now = (table.step_of(seat), table.status, table.state.phase)
+            self._seen[seat] = now
+            if now != before.get(seat):
+                games.append(self.live.game(seat, before[seat][0] if seat in before else 0)[1])
         return games
