@@ -148,7 +148,7 @@ def test_the_game_goes_on_when_the_server_is_killed(terminal: Terminal, tmp_path
             typed = threading.Thread(target=_type, args=(two, 400))
             typed.start()
             with Link(server.url, table, "") as spectator:
-                for step in (60, 120, 180):
+                for step in (60, 150):
                     assert spectator.wait(_has_seen(step), 60)
                     server.kill()
                     server.start()

@@ -47,7 +47,7 @@ def seat_bot(
 def _address(where: str, code: str | None) -> Address:
     if code is None:
         return read_table(where, None, "--table")
-    return Address(read_server(where, "--table").server, code=code)
+    return read_table(code, read_server(where, "--table").server, "--code")
 
 
 def _play(roster: Roster, spec: str, api: Api, seating: Seating) -> None:

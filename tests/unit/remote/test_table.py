@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -64,7 +65,10 @@ def test_observations_are_rebuilt_whole(name: str) -> None:
     own = rules.human_seats()[:2]
     wire = Wire(rules, dice.getrandbits(64), own)
     state = wire.table.playing_state()
-    clients = [(*begun(wire), own), (*begun(wire, "eve"), [None])]
+    clients: list[tuple[RemoteTable, Ends, Sequence[int | None]]] = [
+        (*begun(wire), own),
+        (*begun(wire, "eve"), [None]),
+    ]
     while True:
         for table, ends, seats in clients:
             if dice.random() < 0.5 or state.is_over:
@@ -187,9 +191,7 @@ def test_what_is_refused_for_the_moment_is_sent_again_later(code: str) -> None:
     command = bid(table)
     named = None if code == "too_many" else command.message.id
     assert table.receive(Refused(named, code, {"seconds": 3.5})) == []
-    assert table.again == 3.5
-    assert table.send_again() == [command.message]
-    assert table.again is None
+    assert [table.again, table.send_again(), table.again] == [3.5, [command.message], None]
     assert not command.is_answered
 
 
