@@ -72,6 +72,19 @@ class Program:
             text=True,
             env=environment,
         )
+        self.watchdog = threading.Timer(100, self.process.kill)
+        self.watchdog.daemon = True
+        self.watchdog.start()
+
+    def shows(self, text: str) -> str:
+        """Wait for a line with this text; returns what came up to it."""
+        assert self.process.stdout is not None
+        lines: list[str] = []
+        for line in self.process.stdout:
+            lines.append(line)
+            if text in line:
+                return "".join(lines)
+        raise AssertionError(f"expected {text!r}, got {''.join(lines)}")
 
     def end(self, typed: str = "") -> Run:
         """What it left behind."""
@@ -85,6 +98,7 @@ def program(home: Path, *arguments: str) -> Iterator[Program]:
     try:
         yield made
     finally:
+        made.watchdog.cancel()
         if made.process.poll() is None:
             made.process.kill()
             made.process.communicate()
@@ -172,6 +186,71 @@ def _type(one: Program, number: int) -> None:
 def _end_of(one: Program, typed: threading.Thread) -> Run:
     typed.join()
     return one.end()
+
+
+def test_a_lost_connection_is_told_and_mends_itself(tmp_path: Path) -> None:
+    with spawned(sqlite_in(tmp_path)) as server:
+        host = server.client()
+        table = make(host, "open", "open", "greedy")
+        with program(tmp_path, "join", f"{server.url}/t/{table}", "--name", "Ann") as ann:
+            wait_for(lambda: seats(host, table)[0]["here"])
+            with Api(server.url, Profile()) as api:
+                take_seat(api, Profile(), table, None, "Ben")
+                assert host.post(f"/api/tables/{table}/start", json={}).status_code == 200
+                _type(ann, 1)
+                shown = ann.shows("Waiting for Ben.")
+                server.kill()
+                shown += ann.shows("The connection is lost. Trying again; your seat is kept.")
+                server.start()
+                shown += ann.shows("Connected again.")
+                # The other's bid arrives all the same.
+                with Link(server.url, table, api.cookie_header()) as link:
+                    assert link.wait(lambda known: known.is_asked(1), 60)
+                    seen = link.table.seen_by(1)
+                    link.tell(lambda known: known.act(seen, seen.legal_actions[:1]))
+                    shown += ann.shows("Bids: you ")
+            end = ann.end()
+    assert end.status == 0
+    assert "Go on with:" in end.out
+    assert shown.count("Waiting for Ben.") == 1
+
+
+def test_a_seat_moves_to_this_machine_by_a_personal_link(server: Running, terminal: Terminal) -> None:
+    host = server.client()
+    table = make(host, "open", "greedy", "greedy")
+    with Api(server.url, Profile()) as api:
+        take_seat(api, Profile(), table, None, "Anna")
+        assert host.post(f"/api/tables/{table}/start", json={}).status_code == 200
+        headers = {"cookie": api.cookie_header()}
+        link = host.post(f"/api/tables/{table}/seats/0/link", headers=headers).json()
+        url = f"{server.url}/t/{table}#seat={link['token']}"
+        run = terminal.run("join", url, typed="1\nquit\n")
+        assert run.status == 0
+        assert "Anna (you): 7 cards" in run.out
+        assert "Random bytes of your own" not in run.out
+        assert api.table(table).seats[0].you is False
+    assert terminal.run("join", f"{server.url}/t/{table}", typed="quit\n").status == 0
+    assert "seat has another person now" in terminal.fails("join", url, "--as", "Eve")
+
+
+def test_a_bot_that_is_started_again_takes_its_seat_back(server: Running, tmp_path: Path) -> None:
+    """Meanwhile a bot of the server has decided for it."""
+    host = server.client()
+    table = make(host, "open", "greedy", "greedy", absence={"grace": 0, "level": "novice"}, bot_delay=0.02)
+    profile = Profile(tmp_path / "online" / "robot")
+    with Api(server.url, profile) as api:
+        take_seat(api, profile, table, None, "robot")
+    assert host.post(f"/api/tables/{table}/start", json={}).status_code == 200
+    with Link(server.url, table, "") as spectator:
+        assert spectator.wait(_has_seen(40), 60)
+        with program(tmp_path, "bot", "random", "--table", f"{server.url}/t/{table}", "--as", "robot") as bot:
+            end = bot.end()
+    assert end.status == 0, end
+    assert "your own random bytes are part of the deal" in end.err
+    record = host.get(f"/api/tables/{table}/record").json()
+    own = [by for by, (seat, _) in zip(record["decided_by"], record["actions"], strict=True) if seat == 0]
+    assert set(own) == {"novice", "human"}
+    assert own[-1] == "human"
 
 
 def test_the_same_person_comes_back_to_the_seat(server: Running, terminal: Terminal) -> None:

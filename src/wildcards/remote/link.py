@@ -22,6 +22,7 @@ _DECODER: Final = msgspec.json.Decoder(ServerMessage)
 _MOST_BYTES: Final = 2**22  # of a message from the server: a whole game is some 100 kB
 _OPEN: Final = 10.0
 _PING: Final = 15.0
+_GOODBYE: Final = 4.0
 _LONGEST: Final = 3.0  # seconds between two attempts
 _GIVE_UP: Final = 3600.0
 _FATAL: Final = {4400: "malformed", 4403: "origin", 4404: "no_table"}  # close codes
@@ -52,7 +53,7 @@ class Link:
             socket = self._socket
         if socket is not None:
             socket.close()
-        self._thread.join(_OPEN)
+        self._thread.join(_GOODBYE)
 
     # --- for whoever plays
 

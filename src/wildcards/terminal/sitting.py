@@ -44,7 +44,7 @@ class OnlineSession(Session):
         self._has_nonce: Final = has_nonce
         game.on_news = self._tell_as_it_comes
         game.on_quiet = screen.quiet
-        game.on_warning = screen.warn
+        game.on_warning = self._warn_at_once
 
     def _promise(self) -> list[str]:
         fair = self._online.view.settings.deal == "fair"
@@ -67,6 +67,10 @@ class OnlineSession(Session):
         is_new_round = any(happened.kind == EventKind.ROUND for happened in told(seen)[before:])
         if seen.seat is None and is_new_round:
             self._show_table(seen)
+        self._screen.flush()
+
+    def _warn_at_once(self, text: str) -> None:
+        self._screen.warn(text)
         self._screen.flush()
 
     def _come_back(self, level: str) -> None:
@@ -101,6 +105,7 @@ def sit_at(
             if game.view.status != "closed":
                 link.wait(lambda table: seating.seat in table.games)
         except (Leave, KeyboardInterrupt) as left:
+            screen.line()
             screen.exact([session_words.kept(url), *session_words.go_on(resume_command)])
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0
         session = OnlineSession(
