@@ -89,10 +89,6 @@ class Api:
         """Begin the game."""
         return self._ask("POST", f"/api/tables/{table}/start", TableView, Start())
 
-    def leave(self, table: str) -> TableView:
-        """Leave all seats."""
-        return self._ask("POST", f"/api/tables/{table}/leave", TableView)
-
     def record(self, table: str) -> dict[str, Any]:
         """The record of a finished game."""
         return self._ask("GET", f"/api/tables/{table}/record", dict[str, Any])
