@@ -15,6 +15,7 @@ import typer
 
 from wildcards.errors import RecordError, WildCardsError
 from wildcards.hosting import db, serve
+from wildcards.online import bot, host, join
 from wildcards.options import (
     AsJson,
     ClusterAddress,
@@ -375,24 +376,18 @@ def bots(
     raise typer.Exit(list_bots() if name is None else show_bot(name))
 
 
-@app.command(
-    epilog="Example: wildcards bot my_bots.py:Careful",
-    short_help="Serve a bot over the standard streams.",
-)
-def bot(
-    spec: Annotated[
-        str, typer.Argument(metavar="SPEC", help="The bot: greedy, master@400, my_bots.py:Careful …")
-    ],
-) -> None:
-    """Serve a bot over the standard streams, by the bot protocol: JSON objects, one a line.
-
-    Other programs can play against it so. What it prints goes to stderr.
-    """
-    from wildcards.terminal.serving import serve_bot
-
-    raise typer.Exit(serve_bot(spec))
-
-
+app.command(
+    epilog="Example: wildcards join https://cards.example.org/t/abc… --name Anna",
+    short_help="Play with others at a table of a server.",
+)(join)
+app.command(
+    epilog="Example: wildcards host --server https://cards.example.org --bots greedy",
+    short_help="Make a table on a server, and invite friends.",
+)(host)
+app.command(
+    epilog="Example: wildcards bot my_bots.py:Careful --table https://cards.example.org/t/abc…",
+    short_help="Serve a bot to other programs, or seat it at a table.",
+)(bot)
 app.command(
     epilog="Example: wildcards serve --host 0.0.0.0 --public-url https://cards.example.org",
     short_help="Run a server: play with others over the network.",

@@ -21,12 +21,16 @@
     ├── ClusterError          a cluster that does not answer
     ├── DatabaseError         a database that cannot be reached, read or written
     ├── ServerError           a server that cannot start, or one that does not answer as this client expects
+    │   └── ServerRefusedError     what a server refused: .code (stable), .details
     └── MissingPackageError   an optional package that is not installed
 
 Each message says what was expected, what came, and where.
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
 
 
 class WildCardsError(Exception):
@@ -143,6 +147,21 @@ class DatabaseError(WildCardsError, ValueError):
 
 class ServerError(WildCardsError, ValueError):
     """A server that cannot start, or one that does not answer as this client expects."""
+
+
+class ServerRefusedError(ServerError):
+    """What a server refused; nothing was changed there.
+
+    `code` is a stable word and `details` are its arguments, as docs/protocol.md lists them.
+    """
+
+    def __init__(self, code: str, details: Mapping[str, Any], message: str | None = None) -> None:
+        super().__init__(message if message is not None else f"the server refused: {code}")
+        self.code = code
+        self.details = dict(details)
+
+    def __reduce__(self) -> tuple[type[ServerRefusedError], tuple[str, dict[str, Any], str]]:
+        return type(self), (self.code, self.details, str(self))
 
 
 class MissingPackageError(WildCardsError, ValueError):

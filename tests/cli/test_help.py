@@ -14,7 +14,7 @@ from wildcards.bots.levels import LEVELS
 from wildcards.bots.registry import BOTS
 from wildcards.engine import state
 
-COMMANDS = ("play", "simulate", "match", "tournament", "verify", "show", "bots", "bot")
+COMMANDS = ("play", "simulate", "match", "tournament", "verify", "show", "bots", "bot", "join", "host")
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["-h"], []])
@@ -51,7 +51,7 @@ def test_help_starts_without_what_only_games_need() -> None:
     code = "import sys, wildcards.cli; wildcards.cli.main(['--help']); print(sorted(sys.modules))"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = run.stdout.splitlines()[-1]
-    for module in ("rich", "wildcards.terminal", "wildcards.arena", "tempfile"):
+    for module in ("rich", "wildcards.terminal", "wildcards.arena", "wildcards.remote", "httpx", "tempfile"):
         assert f"'{module}" not in loaded
 
 

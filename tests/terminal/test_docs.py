@@ -28,13 +28,13 @@ def test_all_commands_at_the_prompt_are_in_the_docs() -> None:
 
 
 def test_all_options_are_in_the_docs(terminal: Terminal) -> None:
-    for command in ("play", "simulate", "show"):
+    for command in ("play", "simulate", "show", "join", "host"):
         for option in re.findall(r"--[a-z-]+", terminal.run(command, "--help").out):
             assert option in ("--help", "--no-leo", "--games") or option in DOCS
 
 
 def test_every_command_is_in_the_docs(terminal: Terminal) -> None:
-    for command in ("play", "simulate", "verify", "show", "bots", "--version"):
+    for command in ("play", "simulate", "verify", "show", "bots", "join", "host", "--version"):
         assert f"`wildcards {command}" in DOCS
 
 

@@ -8,7 +8,7 @@ import pickle
 import pytest
 
 from wildcards import errors
-from wildcards.errors import ActionError, BotFaultError, ReplayError, WildCardsError
+from wildcards.errors import ActionError, BotFaultError, ReplayError, ServerRefusedError, WildCardsError
 
 ALL = [kind for _, kind in inspect.getmembers(errors, inspect.isclass) if kind.__module__ == errors.__name__]
 
@@ -20,6 +20,8 @@ def example(kind: type[WildCardsError]) -> WildCardsError:
         return kind("message", 3)
     if issubclass(kind, BotFaultError):
         return kind("crash", "message")
+    if issubclass(kind, ServerRefusedError):
+        return kind("seat_taken", {"seat": 1}, "message")
     return kind("message")
 
 

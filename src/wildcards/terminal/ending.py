@@ -7,10 +7,12 @@ from pathlib import Path
 from wildcards.engine.observation import Observation
 from wildcards.errors import SaveError
 from wildcards.home import home
+from wildcards.notation.record import Record
 from wildcards.terminal import scoreboard
 from wildcards.terminal.command import command
 from wildcards.terminal.game import Game
 from wildcards.terminal.kept import free_name, reason, write_whole
+from wildcards.terminal.played import Played
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.words import session as words
 from wildcards.terminal.words.people import Cast
@@ -18,7 +20,7 @@ from wildcards.terminal.words.people import Cast
 
 def finish(game: Game, screen: Screen) -> None:
     """Show the result, write the record, let go of the kept game. Raises SaveError if it can't be written."""
-    _show_result(game, screen)
+    show_result(game, screen)
     screen.line()
     screen.exact(words.seed(game.revealed_seed()))
     path = _write_record(game)
@@ -34,7 +36,8 @@ def show_scores(seen: Observation, cast: Cast, screen: Screen) -> None:
         screen.lines(scoreboard.table(places, cast, screen.width))
 
 
-def _show_result(game: Game, screen: Screen) -> None:
+def show_result(game: Played, screen: Screen) -> None:
+    """The final scores, and what decided."""
     seen = game.observe()
     screen.line()
     screen.heading(words.RESULT)
@@ -43,23 +46,36 @@ def _show_result(game: Game, screen: Screen) -> None:
     screen.items(scoreboard.reasons(scoreboard.standings(seen), game.cast))
 
 
+def write_record(record: Record, asked: Path | None) -> Path:
+    """Write it where it was asked for, or among the user's records; never over another file. Raises OSError.
+
+    Returns where it is.
+    """
+    text = record.to_json() + "\n"
+    path = _place(asked)
+    if asked is None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists() and not path.is_file():
+        path.write_text(text, encoding="utf-8")  # such as /dev/stdout
+        return path
+    path = free_name(path) if path.exists() else path
+    write_whole(path, text)
+    return path
+
+
+def _place(asked: Path | None) -> Path:
+    return home() / "records" / "game.json" if asked is None else asked
+
+
 def _write_record(game: Game) -> Path:
-    """Write the record where it was asked for, or among the user's records; never over another file."""
-    text = game.record().to_json() + "\n"
-    path = Path(game.record_file) if game.record_file else home() / "records" / "game.json"
+    asked = Path(game.record_file) if game.record_file else None
     try:
-        if game.record_file is None:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        if path.exists() and not path.is_file():
-            path.write_text(text, encoding="utf-8")  # such as /dev/stdout
-        else:
-            path = free_name(path) if path.exists() else path
-            write_whole(path, text)
+        path = write_record(game.record(), asked)
         game.forget()
     except OSError as error:
         again = command("play", "--resume", "--record", "FILE")
         raise SaveError(
-            f"{path}: the record cannot be written: {reason(error)}."
+            f"{_place(asked)}: the record cannot be written: {reason(error)}."
             f" The finished game is still kept; write its record elsewhere with: {again}"
         ) from None
     return path

@@ -128,7 +128,7 @@ class Game:
                 self._apply(self.you, action)
             self.keep()
 
-    def play_bots(self) -> None:
+    def go_on(self) -> None:
         """Let the bots play until the person owes a step or the game is over; then it is kept."""
         if self.is_over or self.you in self._state.to_act:
             return

@@ -13,6 +13,7 @@ from wildcards.errors import SaveError, WildCardsError
 from wildcards.home import home
 from wildcards.terminal import kept as keeping
 from wildcards.terminal.command import command
+from wildcards.terminal.ending import finish
 from wildcards.terminal.game import Game
 from wildcards.terminal.screen import Screen, wants_plain
 from wildcards.terminal.session import Session
@@ -54,7 +55,7 @@ def play_at(
             "--resume continues the kept game, --fresh begins another: expected one of them, got both"
         )
     path = kept or home() / keeping.FILE_NAME
-    _check_record_file(record)
+    check_record_file(record)
     screen = Screen(wants_plain() if plain is None else plain)
     if resume:
         _refuse_setup(table)
@@ -106,8 +107,14 @@ def _resume(path: Path, kept: Path | None, record: Path | None, screen: Screen) 
 
 
 def _run(game: Game, kept: Path | None, screen: Screen, is_new: bool) -> int:
+    game.on_fault = lambda seat, why: screen.warn(words.bot_failed(game.cast.names[seat], why))
+    game.on_failure = lambda why: screen.warn(words.not_kept(why))
+    game.on_move = lambda path: screen.warn(words.moved(str(path)))
     with contextlib.closing(game):
-        return Session(game, screen, lambda path: _resume_command(path, kept)).run(is_new)
+        session = Session(
+            game, screen, lambda: _resume_command(game.kept_in, kept), lambda: finish(game, screen)
+        )
+        return session.run(is_new)
 
 
 def _resume_command(path: Path, kept: Path | None) -> str:
@@ -157,7 +164,7 @@ def _set_aside(path: Path, screen: Screen) -> None:
     screen.exact(words.set_aside(str(new), command("play", "--resume", "--kept", str(new))))
 
 
-def _check_record_file(record: Path | None) -> None:
+def check_record_file(record: Path | None) -> None:
     """Raise SaveError if a record could not be written there."""
     if record is None:
         return

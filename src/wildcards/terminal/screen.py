@@ -94,6 +94,15 @@ class Screen:
         """A line that must not be missed."""
         self.line(text if self.plain else Text(f" {text}", theme.WARNING))
 
+    def quiet(self, text: str) -> None:
+        """A line by the way."""
+        self.line(text if self.plain else Text(f"  {text}", theme.QUIET))
+        self.flush()
+
+    def flush(self) -> None:
+        """Let what was shown be seen at once, also through a pipe."""
+        sys.stdout.flush()
+
     def _fit(self, text: str) -> str:
         return text if self._speaks_unicode else text.translate(_ASCII)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Final, NoReturn
 
 from rich.text import Text
@@ -13,9 +12,9 @@ from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.errors import SaveError
 from wildcards.terminal.answer import Command, Picked, Wrong, command_in, understand
-from wildcards.terminal.ending import finish, show_scores
-from wildcards.terminal.game import Game
+from wildcards.terminal.ending import show_scores
 from wildcards.terminal.narration import narrate, round_start, told
+from wildcards.terminal.played import Played
 from wildcards.terminal.prompt import Prompt, ask
 from wildcards.terminal.question import label, plain_question, question
 from wildcards.terminal.screen import Screen
@@ -31,19 +30,24 @@ class Leave(Exception):  # noqa: N818  # not an error
 
 
 class Session:
-    """One sitting at a game. `resume_command` is what continues it later."""
+    """One sitting at a game. `resume_command` continues it later, `finish` tells its result."""
 
-    def __init__(self, game: Game, screen: Screen, resume_command: Callable[[Path], str]) -> None:
+    def __init__(
+        self,
+        game: Played,
+        screen: Screen,
+        resume_command: Callable[[], str],
+        finish: Callable[[], None],
+    ) -> None:
         self._game = game
         self._screen = screen
         self._resume_command = resume_command
+        self._finish = finish
         self._told = 0  # events that were narrated
+        self._news: list[str] = []  # told since the last question
         self._has_table = False  # whether the table was shown in this sitting
         self._has_paused = False  # whether Enter was waited for since the last question
         self._is_first = True  # whether nothing was answered yet in this sitting
-        game.on_fault = lambda seat, why: screen.warn(words.bot_failed(game.cast.names[seat], why))
-        game.on_failure = lambda why: screen.warn(words.not_kept(why))
-        game.on_move = lambda path: screen.warn(words.moved(str(path)))
 
     def run(self, is_new: bool) -> int:
         """Play; returns the exit status: 0, or 130 after Ctrl-C. Raises SaveError if the record fails."""
@@ -58,12 +62,12 @@ class Session:
             self._say_goodbye()
             return INTERRUPTED
         self._tell_news(self._game.observe())
-        finish(self._game, self._screen)
+        self._finish()
         return 0
 
     def _play(self) -> None:
         while True:
-            self._game.play_bots()
+            self._game.go_on()
             if self._game.is_over:
                 return
             self._decide(self._game.observe())
@@ -74,13 +78,17 @@ class Session:
         game, screen = self._game, self._screen
         kinds = [player.player for player in game.players]
         screen.items(words.welcome(game.rules, game.cast, kinds))
-        screen.exact(words.commitment(game.commitment))
+        screen.exact(self._promise())
         screen.items([words.LEGEND, words.FIRST_HELP])
         if not is_new:
             self._told = round_start(told(game.observe()))
             screen.items([words.CONTINUED])
         if (is_new or game.observe().round == 1) and not game.is_over:
             self._pause(words.ENTER_TO_BEGIN)
+
+    def _promise(self) -> list[str]:
+        """What binds the dealer."""
+        return words.commitment(self._game.commitment)
 
     def _pause(self, text: str) -> None:
         """Wait for Enter where the lines above would scroll away unread; commands work here too."""
@@ -97,15 +105,15 @@ class Session:
             else:
                 self._obey(command, self._game.observe())
 
-    def _tell_news(self, seen: Observation) -> list[str]:
-        """Narrate what happened since the last time; returns the lines."""
+    def _tell_news(self, seen: Observation) -> None:
+        """Narrate what happened since the last time."""
         events = told(seen)
         news = narrate(events, self._game.cast, seen.rules.leo_seat, self._told)
         self._told = len(events)
         if news:
             self._screen.line()
             self._screen.items(news)
-        return news
+        self._news += news
 
     def _table(self, seen: Observation) -> Sequence[Text | str]:
         screen, cast = self._screen, self._game.cast
@@ -141,7 +149,8 @@ class Session:
 
     def _decide(self, seen: Observation) -> None:
         """Ask for one decision and carry it out."""
-        news = self._tell_news(seen)
+        self._tell_news(seen)
+        news, self._news = self._news, []
         forced = only_way(seen)
         if forced:
             self._screen.items([choices.only_way(forced)])
@@ -263,7 +272,6 @@ class Session:
         raise SaveError(words.input_ended(str(self._game.kept_in), self._game.failure or ""))
 
     def _say_goodbye(self) -> None:
-        path = self._game.kept_in
         if self._game.failure is not None:
             self._screen.warn(words.lost(self._game.failure))
-        self._screen.exact([words.kept(str(path)), *words.go_on(self._resume_command(path))])
+        self._screen.exact([words.kept(str(self._game.kept_in)), *words.go_on(self._resume_command())])

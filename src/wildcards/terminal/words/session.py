@@ -7,6 +7,7 @@ from typing import Final
 
 from wildcards.engine.rules import Rules
 from wildcards.engine.scoring import Breakdown
+from wildcards.notation.record import HUMAN, LEO
 from wildcards.terminal.words import things
 from wildcards.terminal.words.people import Cast, and_list
 
@@ -17,14 +18,18 @@ HINT_WIDTH: Final = 76  # what 80 columns hold beside the margin
 def welcome(rules: Rules, cast: Cast, kinds: Sequence[str]) -> list[str]:
     """What is played, and with whom."""
     others = [
-        cast.names[seat] if seat == rules.leo_seat else f"{cast.names[seat]} ({kinds[seat]})"
+        cast.names[seat] if kinds[seat] in _SPEAK_FOR_THEMSELVES else f"{cast.names[seat]} ({kinds[seat]})"
         for seat in range(rules.seats)
         if seat != cast.you
     ]
+    all_of_them = others if cast.you is None else ["you", *others]
     return [
         f"{TITLE}, {rules.edition} edition, {rules.rounds} rounds.",
-        f"At the table: {and_list(['you', *others])}.",
+        f"At the table: {and_list(all_of_them)}.",
     ]
+
+
+_SPEAK_FOR_THEMSELVES: Final = (HUMAN, LEO)  # kinds that need not be told beside the name
 
 
 def commitment(digest: str) -> list[str]:

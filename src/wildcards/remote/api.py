@@ -1,0 +1,151 @@
+"""The HTTP part of a server's protocol: tables are found, made, joined and started by it."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final, Self, TypeVar
+from urllib.parse import quote
+
+import httpx
+import msgspec
+
+from wildcards.errors import ServerError, ServerRefusedError
+from wildcards.protocol.table import (
+    Claim,
+    Made,
+    Me,
+    NewTable,
+    Problem,
+    SeatBot,
+    Sit,
+    Start,
+    TableView,
+)
+from wildcards.remote.profile import Profile
+
+T = TypeVar("T")
+_TIMEOUT: Final = 20.0
+_PATIENCE: Final = 60.0  # seconds for which a server that was there before may be away
+_PASSING: Final = ("busy", "unavailable", "too_many")
+_REPEATABLE: Final = ("GET", "PUT")
+
+
+class Api:
+    """Talks to one server as one person."""
+
+    def __init__(self, server: str, profile: Profile) -> None:
+        self.server = server
+        self._profile: Final = profile
+        self._client: Final = httpx.Client(timeout=_TIMEOUT, follow_redirects=True)
+        for name, value, domain, path in profile.cookies(server):
+            self._client.cookies.set(name, value, domain, path)
+        self._is_known = False  # whether the server has answered before
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._client.close()
+
+    def cookie_header(self) -> str:
+        """The cookies, for the WebSocket's handshake."""
+        return "; ".join([f"{cookie.name}={cookie.value}" for cookie in self._client.cookies.jar])
+
+    # --- what can be asked
+
+    def greet(self) -> str:
+        """The name this person has, from a server of Wild Cards. Raises ServerError if it is none."""
+        response = self._send("GET", "/api/me", None)
+        self.server = str(response.url).removesuffix("/api/me")  # it may have led elsewhere
+        name = self._read(response, Me).name
+        self._is_known = True
+        return name
+
+    def find_code(self, code: str) -> Made:
+        """The table of a code. Raises ServerError, as all of these do."""
+        return self._ask("GET", f"/api/codes/{quote(code, safe='')}", Made)
+
+    def make_table(self, new: NewTable) -> Made:
+        """Make a table."""
+        return self._ask("POST", "/api/tables", Made, new)
+
+    def table(self, table: str) -> TableView:
+        """A table as this person sees it."""
+        return self._ask("GET", f"/api/tables/{table}", TableView)
+
+    def sit(self, table: str, seat: int, sit: Sit) -> TableView:
+        """Take an open seat."""
+        return self._ask("PUT", f"/api/tables/{table}/seats/{seat}", TableView, sit)
+
+    def seat_bot(self, table: str, seat: int, level: str) -> TableView:
+        """Give an open seat to a bot of the server."""
+        return self._ask("PUT", f"/api/tables/{table}/seats/{seat}/bot", TableView, SeatBot(level))
+
+    def claim(self, table: str, token: str) -> TableView:
+        """Take over the seat of a personal link."""
+        return self._ask("POST", f"/api/tables/{table}/claim", TableView, Claim(token))
+
+    def start(self, table: str) -> TableView:
+        """Begin the game."""
+        return self._ask("POST", f"/api/tables/{table}/start", TableView, Start())
+
+    def record(self, table: str) -> dict[str, Any]:
+        """The record of a finished game."""
+        return self._ask("GET", f"/api/tables/{table}/record", dict[str, Any])
+
+    # --- asking
+
+    def _ask(self, method: str, path: str, kind: type[T], body: msgspec.Struct | None = None) -> T:
+        """The answer. While the server is away, or wants to be asked later, it is asked again."""
+        end = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                return self._read(self._send(method, path, body), kind)
+            except ServerRefusedError as error:
+                if error.code not in _PASSING or time.monotonic() > end:
+                    raise
+                seconds = error.details.get("seconds")
+                time.sleep(min(seconds if isinstance(seconds, int | float) else 0.5, 10))
+            except _AwayError:
+                if not self._is_known or time.monotonic() > end:
+                    raise
+                time.sleep(0.5)
+
+    def _send(self, method: str, path: str, body: msgspec.Struct | None) -> httpx.Response:
+        content = None if body is None else msgspec.json.encode(body)
+        headers = {} if body is None else {"content-type": "application/json"}
+        try:
+            response = self._client.request(method, self.server + path, content=content, headers=headers)
+        except (httpx.TransportError, httpx.TooManyRedirects) as error:
+            why = f"{self.server}: expected a server of Wild Cards, but none answers: {_reason(error)}"
+            if method in _REPEATABLE or isinstance(error, httpx.ConnectError):
+                raise _AwayError(why) from None
+            raise ServerError(why) from None
+        except httpx.InvalidURL as error:
+            raise ServerError(f"{self.server}: expected an address: {error}") from None
+        self._profile.keep_cookies(self.server, self._client.cookies.jar)
+        return response
+
+    def _read(self, response: httpx.Response, kind: type[T]) -> T:
+        """What the server answered. Raises ServerRefusedError, or ServerError if it is none of ours."""
+        try:
+            if response.is_success:
+                return msgspec.json.decode(response.content, type=kind)
+            problem = msgspec.json.decode(response.content, type=Problem)
+        except msgspec.MsgspecError:
+            if response.status_code in (502, 503, 504):  # a proxy, while the server behind it is away
+                raise _AwayError(f"{self.server}: no server answers behind its proxy") from None
+            raise ServerError(
+                f"{self.server}: expected a server of Wild Cards, got an answer that is none of its"
+                f" (status {response.status_code} to {response.request.method} {response.request.url.path})"
+            ) from None
+        raise ServerRefusedError(problem.code, problem.args)
+
+
+class _AwayError(ServerError):
+    """No server answers, and asking again does no harm."""
+
+
+def _reason(error: Exception) -> str:
+    text = " ".join(str(error).split())
+    return text or type(error).__name__

@@ -1,0 +1,52 @@
+"""What a table promised before the game, and whether its record keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from wildcards.engine.observation import Observation
+from wildcards.errors import ReplayError
+from wildcards.notation.fair import KEY as FAIR_DEAL
+from wildcards.notation.record import Record
+from wildcards.notation.verify import verify
+
+
+@dataclass(frozen=True)
+class Promise:
+    """The commitment told before this client gave its nonces (None: it wasn't), and these by seat."""
+
+    commitment: str | None = None
+    nonces: Mapping[int, str] = field(default_factory=dict)
+
+    @staticmethod
+    def from_dict(data: dict[str, Any]) -> Promise:
+        """The promise as it was kept; an empty one if it was not."""
+        commitment, nonces = data.get("commitment"), data.get("nonces")
+        if not isinstance(commitment, str) or not isinstance(nonces, dict):
+            return Promise()
+        return Promise(commitment, {int(seat): str(nonce) for seat, nonce in nonces.items()})
+
+    def to_dict(self) -> dict[str, Any]:
+        """What is kept of it."""
+        return {"commitment": self.commitment, "nonces": {str(seat): n for seat, n in self.nonces.items()}}
+
+    def check(self, record: Record, seen: Observation | None) -> bool:
+        """Check the record of the finished game, which `seen` is the end of for one seat.
+
+        Returns whether this client's own chance is part of the deal. Raises RecordError or ReplayError.
+        """
+        state = verify(record)
+        if seen is not None and state.observe(seen.seat) != seen:
+            raise ReplayError("actions: they lead to another game than the one that was played here")
+        deal = record.extra.get(FAIR_DEAL)
+        told = record.commitment if deal is None else deal["commitment"]
+        if self.commitment not in (None, told):
+            raise ReplayError(f"commitment: expected the one told before, {self.commitment}, got {told}")
+        if deal is None:
+            return False
+        for seat, nonce in self.nonces.items():
+            if deal["nonces"][seat] != nonce:
+                raise ReplayError(f"{FAIR_DEAL}.nonces[{seat}]: expected yours, {nonce}, got another")
+        return bool(self.nonces)

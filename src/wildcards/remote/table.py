@@ -1,0 +1,175 @@
+"""A table of a server as a client knows it: messages in, messages out. It knows no network and no clock."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from wildcards.engine.observation import Observation
+from wildcards.errors import ServerError, ServerRefusedError
+from wildcards.protocol import PROTOCOL
+from wildcards.protocol.message import (
+    Act,
+    Back,
+    ClientMessage,
+    Done,
+    Hello,
+    Pong,
+    Refused,
+    ServerMessage,
+    View,
+    Welcome,
+)
+from wildcards.protocol.table import TableView
+from wildcards.remote.seen import SeenGame
+
+# Refusals that say nothing of the command itself: it is sent again after so many seconds.
+_PASSING: Final = {"busy": 0.5, "unavailable": 1.0, "too_many": 1.0}
+
+
+class Command:
+    """Something asked of the table, and what came of it."""
+
+    def __init__(self, message: Act | Back) -> None:
+        self.message: Final = message
+        self.done: Done | None = None
+        self.refused: ServerRefusedError | None = None
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether it was carried out or refused."""
+        return self.done is not None or self.refused is not None
+
+
+class RemoteTable:
+    """The newest views of a table, and the commands that are not answered yet."""
+
+    def __init__(self) -> None:
+        self.view: TableView | None = None
+        self.games: Final[dict[int | None, SeenGame]] = {}
+        self.is_welcome = False  # whether the connection that is there was greeted
+        self.again: float | None = None  # in how many seconds the open commands are to be sent again
+        self._number = 0  # of the last view over this connection
+        self._open: Final[dict[str, Command]] = {}
+
+    # --- connections
+
+    def begin(self) -> list[ClientMessage]:
+        """What to send over a new connection: hello, and all that was not answered over the old one."""
+        self.is_welcome = False
+        return [Hello(PROTOCOL), *self.send_again()]
+
+    def send_again(self) -> list[ClientMessage]:
+        """The commands that are not answered yet, as they were: the server knows them by their ids."""
+        self.again = None
+        return [command.message for command in self._open.values()]
+
+    def cut(self) -> None:
+        """The connection is gone."""
+        self.is_welcome = False
+
+    def receive(self, message: ServerMessage) -> list[ClientMessage]:
+        """Take a message; returns what to answer. Raises ServerError if they don't understand each other."""
+        match message:
+            case Welcome():
+                self._welcomed(message)
+            case View():
+                return self._viewed(message)
+            case Done():
+                command = self._open.pop(message.id, None)
+                if command is not None:
+                    command.done = message
+            case Refused():
+                return self._refused(message)
+            case Pong():
+                if self.is_welcome and message.number > self._number:
+                    return self._hello_again()
+        return []
+
+    def _welcomed(self, welcome: Welcome) -> None:
+        if welcome.protocol != PROTOCOL:
+            raise ServerRefusedError("protocol", {"expected": welcome.protocol, "got": PROTOCOL})
+        self.is_welcome = True
+        self._number = welcome.number
+
+    def _viewed(self, view: View) -> list[ClientMessage]:
+        if not self.is_welcome:
+            return []  # it was on its way when hello was said anew
+        if view.number <= self._number:
+            return []  # an old one
+        if view.number > self._number + 1:
+            return self._hello_again()
+        self._number = view.number
+        if isinstance(view.table, TableView):
+            self.view = view.table
+        for game in view.games if isinstance(view.games, list) else []:
+            if not self.games.setdefault(game.seat, SeenGame(game.seat)).take(game):
+                return self._hello_again()
+        return []
+
+    def _hello_again(self) -> list[ClientMessage]:
+        """Something was missed: ask for everything."""
+        self.is_welcome = False
+        return [Hello(PROTOCOL)]
+
+    def _refused(self, refused: Refused) -> list[ClientMessage]:
+        if refused.code == "no_hello":
+            return self.begin()
+        if refused.code in _PASSING:
+            seconds = refused.args.get("seconds")
+            self.again = max(_PASSING[refused.code], seconds if isinstance(seconds, int | float) else 0)
+            return []
+        error = ServerRefusedError(refused.code, refused.args)
+        if refused.id is None:
+            raise error
+        if (command := self._open.pop(refused.id, None)) is not None:
+            command.refused = error
+        return []
+
+    # --- commands
+
+    def act(self, seen: Observation, actions: Sequence[int]) -> Command:
+        """Take steps that belong together, decided on what its seat saw."""
+        assert seen.seat is not None
+        step = sum([len(events) for events in seen.history])
+        return self._command(Act(_new_id(), seen.seat, step, [seen.token(action) for action in actions]))
+
+    def back(self, seat: int) -> Command:
+        """Decide for the seat again."""
+        return self._command(Back(_new_id(), seat))
+
+    def _command(self, message: Act | Back) -> Command:
+        command = self._open[message.id] = Command(message)
+        return command
+
+    def is_settled(self, command: Command) -> bool:
+        """Whether it was refused, or was carried out and what came of it is seen."""
+        if command.done is None:
+            return command.refused is not None
+        game = self.games.get(command.done.seat)
+        return game is not None and game.step >= command.done.step
+
+    # --- looking
+
+    def own_seats(self) -> list[int]:
+        """The receiver's seats."""
+        return [] if self.view is None else [seat.seat for seat in self.view.seats if seat.you]
+
+    def seen_by(self, seat: int | None) -> Observation:
+        """The newest that this seat sees. Raises ServerError if the game was not shown."""
+        game = self.games.get(seat)
+        if game is None or game.seen is None:
+            raise ServerError("expected the server to show the game, but it did not")
+        return game.seen
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether this seat's person owes a step."""
+        game = self.games.get(seat)
+        if self.view is None or self.view.status != "playing" or game is None or game.seen is None:
+            return False
+        return bool(game.seen.legal_actions) and self.view.seats[seat].stand_in is None
+
+
+def _new_id() -> str:
+    return secrets.token_urlsafe(12)

@@ -1,0 +1,166 @@
+"""`join`, `host` and `bot --table`: what is wrong is told in one line, and nobody is left half seated."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from support.serving import Running, free_port, running, sqlite_in
+from support.terminals import Terminal
+
+ID = "a" * 20
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(sqlite_in(tmp_path_factory.mktemp("server"))) as here:
+        yield here
+
+
+def make(client: httpx.Client, *kinds: str, **options: Any) -> dict[str, Any]:
+    seats = [{"kind": kind} for kind in kinds]
+    made = client.post("/api/tables", json={"seats": seats, "bot_delay": 0, **options})
+    assert made.status_code == 201, made.text
+    found: dict[str, Any] = made.json()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ("join", "missing argument 'LINK|CODE' (see wildcards join --help)"),
+        (
+            "join http://h/nothing",
+            "join: expected a table's link such as https://example.org/t/… or its code",
+        ),
+        ("join ftp://h", "join: expected a table's link"),
+        (
+            "join ABC234 --server h",
+            "--server: expected an address such as https://example.org/cards, got 'h'",
+        ),
+        ("join ABC234 --as a/b", "--as: expected 1 to 40 letters, digits, - or _, got 'a/b'"),
+        ("join ABC234 --seat 0", "--seat: expected a seat from 1 to 5, got 0"),
+        ("join ABC234 --seat x", "--seat: expected a whole number, got 'x'"),
+        ("join ABC234 --watch --seat 1", "--watch: expected no --seat beside it"),
+        ("join ABC234 --record /", "--record /: expected a file in an existing directory, got a directory"),
+        ("host --seats 2", "--seats: expected 3, 4 or 5, counting every seat, got 2"),
+        ("host --edition 2021", "--edition: expected '2022' or '2020', got '2021'"),
+        ("host --leo --edition 2020", "--leo: Leo exists in the 2022 edition only"),
+        ("host --bots clever", "--bots: expected some of novice, "),
+        (
+            "host --seats 3 --bots greedy,greedy,greedy",
+            "--bots: expected 2 at the most, as you sit there too",
+        ),
+        ("host --clock soon", "--clock: expected none, a time a decision such as 30s or 2d, or a bank"),
+        ("host --clock 0s", "--clock: expected none, "),
+        ("host --clock 31d", "--clock: expected none, "),
+        ("host --seat 4 --leo", "--seat: expected 1, 2 or 3, got 4; Leo sits in 4"),
+        ("host --server nonsense", "--server: expected an address such as https://example.org/cards"),
+        ("bot", "bot: expected a SPEC or --level, got neither"),
+        ("bot greedy --level greedy", "bot: expected a SPEC or --level, got both"),
+        ("bot greedy --seat 1", "--seat: expected --table beside it"),
+        ("bot greedy --code ABC234", "--code: expected --table beside it"),
+        ("bot greedy --table nonsense", "--table: expected a table's link such as https://example.org/t/…"),
+        ("bot greedy --table ABC234", "--table: expected a table's link"),
+        ("bot greedy --table nonsense --code ABC234", "--table: expected an address such as "),
+        ("bot greedy --table http://h --code ../etc", "--code: expected a table's link such as "),
+        (f"bot gredy --table http://127.0.0.1:1/t/{ID}", "bot: expected one of "),
+    ],
+)
+def test_a_wrong_command_line(terminal: Terminal, arguments: str, expected: str) -> None:
+    assert terminal.fails(*arguments.split()).startswith(expected)
+    assert not terminal.home.exists()
+
+
+@pytest.mark.parametrize(
+    "arguments", ["join ABC234 --server", "host --server", "bot greedy --code ABC234 --table"]
+)
+def test_no_server_there(terminal: Terminal, arguments: str) -> None:
+    url = f"http://127.0.0.1:{free_port()}"
+    why = terminal.fails(*arguments.split(), url)
+    assert why.startswith(f"{url}: expected a server of Wild Cards, but none answers: ")
+    assert "refused" in why
+
+
+class _Other(BaseHTTPRequestHandler):
+    """A server of something else."""
+
+    def do_GET(self) -> None:
+        body = b"<html>Hello</html>"
+        self.send_response(200)
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+def test_a_server_of_something_else(terminal: Terminal) -> None:
+    with HTTPServer(("127.0.0.1", 0), _Other) as other:
+        thread = threading.Thread(target=other.serve_forever, daemon=True)
+        thread.start()
+        url = f"http://127.0.0.1:{other.server_port}"
+        why = terminal.fails("join", f"{url}/t/{ID}")
+        other.shutdown()
+        thread.join()
+    expected = (
+        "expected a server of Wild Cards, got an answer that is none of its (status 200 to GET /api/me)"
+    )
+    assert why == f"{url}: {expected}"
+
+
+def test_a_table_that_is_not_there(server: Running, terminal: Terminal) -> None:
+    unknown = "expected a table of this server, but it has none of this name"
+    assert terminal.fails("join", f"{server.url}/t/{ID}") == unknown
+    assert terminal.fails("bot", "greedy", "--table", f"{server.url}/t/{ID}") == unknown
+    no_code = "expected the code of a table that waits for players, but there is none with it"
+    assert terminal.fails("join", "ABC234", "--server", server.url) == no_code
+    assert terminal.fails("bot", "greedy", "--table", server.url, "--code", "ABC 234") == no_code
+
+
+def test_a_table_that_is_full(server: Running, terminal: Terminal) -> None:
+    table = make(server.client(), "bot", "bot", "bot")["id"]
+    url = f"{server.url}/t/{table}"
+    full = f"{url}: expected an open seat at the table, but all are taken; --watch shows the game to you"
+    assert terminal.fails("join", url) == full
+    assert terminal.fails("bot", "greedy", "--table", url) == full
+    assert terminal.fails("join", url, "--seat", "2") == "seat 2 is taken"
+    assert terminal.fails("join", url, "--seat", "5") == "expected a seat from 1 to 3, got 5"
+
+
+def test_a_table_that_is_closed_to_spectators(server: Running, terminal: Terminal) -> None:
+    table = make(server.client(), "open", "bot", "bot", spectators="closed")["id"]
+    why = terminal.fails("join", f"{server.url}/t/{table}", "--watch")
+    assert why == "this table shows its game to those who play at it alone"
+
+
+def test_a_personal_link_that_is_none(server: Running, terminal: Terminal) -> None:
+    table = make(server.client(), "open", "bot", "bot")["id"]
+    why = terminal.fails("join", f"{server.url}/t/{table}#seat=abc.def")
+    assert why == "expected a personal link that this server made for the table"
+
+
+def test_a_table_that_is_ended_before_its_game(server: Running, terminal: Terminal) -> None:
+    host = server.client()
+    table = make(host, "open", "open", "bot")["id"]
+    url = f"{server.url}/t/{table}"
+    assert host.post(f"/api/tables/{table}/close").status_code == 200
+    assert "the game has begun" in terminal.fails("join", url)
+    run = terminal.run("join", url, "--watch")
+    assert (run.status, run.err) == (0, "")
+    assert "The table was closed before the end of its game." in run.out
+
+
+def test_where_no_identity_can_be_kept(
+    server: Running, terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("WILDCARDS_HOME", str(tmp_path / "file"))
+    why = terminal.fails("host", "--server", server.url)
+    assert "your identity cannot be kept there: Not a directory" in why

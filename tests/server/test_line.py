@@ -1,0 +1,38 @@
+"""What a connection is told: everything that looks different, and when it does."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from support.wire import Ends, Wire
+
+from wildcards.engine.rules import Rules
+from wildcards.notation.observation import present_to_dict
+from wildcards.protocol import PROTOCOL
+from wildcards.protocol.message import Hello, View
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_change_without_an_event_is_told_too(seed: int) -> None:
+    """Such as the end of a refill at which nobody throws or draws: who owes the next step must hear of it."""
+    dice = Random(seed)
+    rules = Rules(seats=4)
+    wire = Wire(rules, seed, rules.human_seats())
+    state = wire.table.playing_state()
+    both = [Ends(wire, "ann"), Ends(wire, "eve")]
+    told: dict[int | None, Any] = {}
+    for ends in both:
+        ends.send([Hello(PROTOCOL)])
+    while True:
+        for ends in both:
+            for view in ends.read():
+                for game in view.games if isinstance(view, View) and isinstance(view.games, list) else []:
+                    told[game.seat] = game.seen
+        for seat in (None, *rules.human_seats()):
+            assert told[seat] == present_to_dict(state.observe(seat))
+        if state.is_over:
+            return
+        acting = dice.choice(state.to_act)
+        wire.step(acting, dice.choice(state.legal_actions(acting)))
