@@ -20,6 +20,7 @@ Nonce = Annotated[
     str,
     Meta(
         pattern=r"^[0-9a-f]{32}$",
+        max_length=32,  # in Python `$` also matches before a line feed
         description="16 random bytes in hex, made by the player's device: they are mixed into the deal.",
     ),
 ]
@@ -63,7 +64,7 @@ class Deal(_Part, frozen=True):
     """
 
     kind: Literal["fair", "given"] = "fair"
-    seed: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")] | None = None
+    seed: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$", max_length=64)] | None = None
 
 
 class Settings(_Part, frozen=True):

@@ -112,7 +112,7 @@ class Gate:
             return True
         if origin.lower() in self._config.origins:
             return True
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+        return _place(origin) == headers.get("host", "").lower() != ""
 
     def _new_cookie(self, uid: str) -> tuple[bytes, bytes]:
         secure = "; Secure" if self._config.is_https else ""
@@ -136,6 +136,14 @@ class Gate:
         await receive()
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.close", "code": code})
+
+
+def _place(origin: str) -> str:
+    """Its host and port; "" if it is no address."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
 
 
 def _headers(scope: Any) -> dict[str, str]:

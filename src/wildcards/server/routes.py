@@ -507,6 +507,11 @@ def failed(_request: Any, error: HTTPException) -> Response[Problem]:
     return Response(Problem(code, args), status_code=error.status_code, headers=error.headers)
 
 
+def too_deep(_request: Any, _error: RecursionError) -> Response[Problem]:
+    """The answer to JSON nested so deeply that it cannot be read."""
+    return Response(Problem("malformed", {"why": ["nested too deeply"]}), status_code=400)
+
+
 def database_failed(_request: Any, _error: DatabaseError) -> Response[Problem]:
     """The answer while the database is away."""
     return Response(Problem("unavailable", {}), status_code=503)
@@ -524,5 +529,6 @@ ERRORS: Final = {
     RefusedError: refused,
     DatabaseError: database_failed,
     HTTPException: failed,
+    RecursionError: too_deep,
     Exception: broke,
 }

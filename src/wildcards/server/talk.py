@@ -108,6 +108,8 @@ class Talk:
             await self._obey(live, line, message)
         except RefusedError as error:
             self._refuse(line, getattr(message, "id", None), error)
+        except OverflowError:
+            raise
         except Exception:  # noqa: BLE001  # it is told and logged
             _LOG.exception("message failed", extra={"table": self._table_id})
             self._refuse(line, getattr(message, "id", None), RefusedError("internal"))
@@ -118,7 +120,7 @@ class Talk:
         if text is None:
             self._refuse(line, None, RefusedError("malformed", why="binary"))
             return None
-        if len(text) > MOST_MESSAGE:
+        if len(text.encode()) > MOST_MESSAGE:
             self._refuse(line, None, RefusedError("malformed", why="too_long", most=MOST_MESSAGE))
             return None
         try:
