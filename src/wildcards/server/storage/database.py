@@ -25,7 +25,8 @@ class Database:
         options: dict[str, Any] = {"pool_pre_ping": True, "pool_size": 8} if self.is_postgres else {}
         if not self.is_postgres:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-        self.engine: Final[Engine] = create_engine(self.url, **options)
+        # Values are seeds and cards: no error, and so no log, may hold them.
+        self.engine: Final[Engine] = create_engine(self.url, hide_parameters=True, **options)
         if not self.is_postgres:
             _set_up_sqlite(self.engine)
 
