@@ -30,7 +30,7 @@ class Line:
         self._replies: Final[deque[bytes]] = deque()
         self._news: Final = asyncio.Event()
         self._table = b""
-        self._seen: dict[int | None, tuple[int, str]] = {}
+        self._seen: dict[int | None, tuple[int, int, str]] = {}
 
     def wake(self) -> None:
         """There may be news."""
@@ -89,9 +89,9 @@ class Line:
         games: list[bytes] = []
         before, self._seen = self._seen, {}
         for seat in seats:
-            step, status = before.get(seat, (0, ""))
-            # What a seat sees follows from the events it saw, so without new ones nothing changed.
-            self._seen[seat] = (now := table.step_of(seat), table.status)
-            if (now, table.status) != (step, status):
-                games.append(self.live.game(seat, step)[1])
+            # What a seat sees follows from the events it saw and from the decision at hand: a phase can end
+            # without an event, as when nobody throws a card away.
+            self._seen[seat] = now = (table.step_of(seat), table.turn, table.status)
+            if now != (told := before.get(seat, (0, 0, ""))):
+                games.append(self.live.game(seat, told[0])[1])
         return games
