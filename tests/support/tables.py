@@ -7,6 +7,7 @@ import random
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from typing import Any, Final, Self
 
 import httpx
@@ -68,9 +69,11 @@ class Socket:
         if cookies:
             headers["cookie"] = cookies
         url = str(client.base_url).replace("http", "ws", 1).rstrip("/") + f"/api/tables/{table}/socket"
-        self.web: ClientConnection = connect(
+        self._open = ExitStack()
+        connecting = connect(
             url, additional_headers=headers, compression=None, max_size=None, proxy=None, **options
         )
+        self.web: ClientConnection = self._open.enter_context(connecting)
         self.frames: list[str] = []
         self.table: Json = {}
         self.games: dict[int | None, Json] = {}
@@ -85,7 +88,7 @@ class Socket:
 
     def close(self) -> None:
         """Leave."""
-        self.web.close()
+        self._open.close()
 
     def send(self, message: Any) -> None:
         """Send a message, or text or bytes as they are."""
