@@ -12,7 +12,7 @@ import msgspec
 from wildcards.protocol.table import Problem
 from wildcards.server.config import Config
 from wildcards.server.identity import COOKIE, YEAR, Identities
-from wildcards.server.limits import Buckets, Counts
+from wildcards.server.limits import Buckets, Counts, seconds
 from wildcards.server.metrics import Metrics
 
 _LOG: Final = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ class Gate:
     ) -> None:
         wait = self._by_address.take(address) or (0 if is_new else self._by_person.take(scope[UID]))
         if wait:
-            await self._refuse(send, 429, Problem("too_many", {"seconds": round(wait, 1)}), wait)
+            await self._refuse(send, 429, Problem("too_many", {"seconds": seconds(wait)}), wait)
             return
         if scope["method"] not in _SAFE and not self._is_from_here(headers):
             await self._refuse(send, 403, Problem("origin", {"origin": headers.get("origin", "")[:200]}))

@@ -37,7 +37,7 @@ from wildcards.server.card import table_card
 from wildcards.server.desk import CODE_LENGTH, CODE_LETTERS, Desk, new_nonce
 from wildcards.server.gate import ADDRESS, UID
 from wildcards.server.identity import Identities, SeatLink
-from wildcards.server.limits import Buckets
+from wildcards.server.limits import Buckets, seconds
 from wildcards.server.live import Live
 from wildcards.server.names import clean
 from wildcards.server.refusal import RefusedError
@@ -108,7 +108,7 @@ class Guards:
 
 def _check_wait(wait: float) -> None:
     if wait:
-        raise RefusedError("too_many", 429, seconds=round(wait, 1))
+        raise RefusedError("too_many", 429, seconds=seconds(wait))
 
 
 def uid_of(request: Request[Any, Any, State]) -> str:

@@ -15,7 +15,7 @@ from wildcards.protocol import PROTOCOL
 from wildcards.protocol.message import Act, Back, ClientMessage, Done, Hello, Ping, Pong, Refused, Welcome
 from wildcards.server.config import MOST_MESSAGE
 from wildcards.server.desk import Desk
-from wildcards.server.limits import Buckets
+from wildcards.server.limits import Buckets, seconds
 from wildcards.server.line import Line
 from wildcards.server.live import Live
 from wildcards.server.refusal import RefusedError
@@ -96,7 +96,7 @@ class Talk:
     async def _answer(self, live: Live, line: Line, frame: Any) -> None:
         if wait := self._buckets.take(self._uid):
             self._strikes += 1
-            self._refuse(line, None, RefusedError("too_many", seconds=round(wait, 1)))
+            self._refuse(line, None, RefusedError("too_many", seconds=seconds(wait)))
             await asyncio.sleep(min(wait, 1.0))
             return
         message = self._read(line, frame)
