@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
@@ -83,7 +84,7 @@ class Settings(_Part, frozen=True):
 class NewTable(_Part, frozen=True):
     """A table to be made. Without anything: a private one with one open seat and three bots."""
 
-    seats: Annotated[tuple[SeatSetup, ...], Meta(min_length=2, max_length=5)] = (
+    seats: Annotated[Sequence[SeatSetup], Meta(min_length=2, max_length=5)] = (
         SeatSetup("open"),
         *[SeatSetup("bot", "greedy")] * 3,
     )
@@ -244,4 +245,4 @@ class Problem(_Part, frozen=True):
     """A request that changed nothing: why, as a code with arguments (docs/protocol.md has all of them)."""
 
     code: str
-    args: dict[str, str | int | float | bool | list[int | str] | None]
+    args: dict[str, str | float | bool | list[int | str] | None]
