@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -147,14 +146,18 @@ def _place(origin: str) -> str:
 
 
 def _headers(scope: Any) -> dict[str, str]:
-    return {key.decode("latin-1").lower(): value.decode("latin-1") for key, value in scope["headers"]}
+    headers: dict[str, str] = {}
+    for name, text in scope["headers"]:
+        key, value = name.decode("latin-1").lower(), text.decode("latin-1")
+        # Proxies may pass each cookie on in a header of its own.
+        headers[key] = f"{headers[key]}; {value}" if key == "cookie" and key in headers else value
+    return headers
 
 
 def _cookie(header: str) -> str | None:
-    cookies = SimpleCookie()
-    try:
-        cookies.load(header)
-    except CookieError:
-        return None
-    found = cookies.get(COOKIE)
-    return found.value if found is not None else None
+    """The value of our own cookie: those of others may look as they like."""
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
