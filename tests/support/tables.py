@@ -69,6 +69,7 @@ class Socket:
         if cookies:
             headers["cookie"] = cookies
         url = str(client.base_url).replace("http", "ws", 1).rstrip("/") + f"/api/tables/{table}/socket"
+        options.setdefault("max_queue", None)  # what is not read waits here, and doesn't hold up the server
         self._open = ExitStack()
         connecting = connect(
             url, additional_headers=headers, compression=None, max_size=None, proxy=None, **options

@@ -166,7 +166,7 @@ class Writer:
         if new:
             connection.execute(insert(TABLES), new)
         for append in batch:
-            if append.row is not None and append.seq:
+            if append.row and append.seq:
                 connection.execute(update(TABLES).where(TABLES.c.id == append.table_id).values(append.row))
 
     def _keep_members(self, connection: Connection, batch: Sequence[Append]) -> None:
