@@ -19,6 +19,7 @@ from support.serving import Running
 from support.tables import Json, Socket, make, ok, play_out, sit, start, you
 
 from wildcards.engine import board as at
+from wildcards.engine.action import parse_token
 from wildcards.engine.card import CARD_TOKENS, REFILL, unpack
 from wildcards.engine.event import Event, EventKind
 from wildcards.engine.state import State
@@ -60,12 +61,12 @@ def moments(record: Record, seat: int | None) -> dict[int, list[Moment]]:
     """The moments of a game, by how many events the seat had seen."""
     found: dict[int, list[Moment]] = {}
     state = record.start()
-    for number in range(len(record.actions) + 1):
+    for step in [None, *record.actions]:
+        if step is not None:
+            who, text = step
+            state.apply(who, parse_token(text, state.display))
         seen = [e for e in events_of(state) if e.kind not in SEALED or e.seat == seat]
         found.setdefault(len(seen), []).append(Moment(state, seat))
-        if number < len(record.actions):
-            who, text = record.actions[number]
-            state.apply(who, next(a for a in state.legal_actions(who) if state.token(a) == text))
     return found
 
 

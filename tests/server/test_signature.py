@@ -123,29 +123,29 @@ def check_carried_out(table: Table, act: Act) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_nobody_is_sent_what_he_may_not_know(table: Rules) -> None:
-    for seed, game in games(table, 3):
+    for seed, game in games(table, 2):
         for number, state in enumerate(game):
-            if number % 31 == seed:
+            if number % 37 == seed:
                 check_told(state, dice("wire", table, seed, number))
 
 
 @pytest.mark.parametrize("phase", SEALED_PHASES)
 def test_face_down_cards_tell_nothing(phase: Phase) -> None:
-    for state, chooser in positions_in(phase, 16):
+    for state, chooser in positions_in(phase, 10):
         check_told(state, chooser)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_answers_tell_nothing(table: Rules) -> None:
-    for seed, game in games(table, 2):
+    for seed, game in games(table, 1):
         for number, state in enumerate(game):
-            if number % 47 == seed:
+            if number % 47 == 11:
                 check_answers(state, dice("answers", table, seed, number))
 
 
 @pytest.mark.parametrize("phase", [*SEALED_PHASES, Phase.TAKE, Phase.PAY, Phase.SWAP, Phase.KEEP])
 def test_rows_of_steps_tell_nothing(phase: Phase) -> None:
-    allowed = sum([check_answers(state, chooser) for state, chooser in positions_in(phase, 10)])
+    allowed = sum([check_answers(state, chooser) for state, chooser in positions_in(phase, 6)])
     assert allowed or phase in (Phase.BREAK, Phase.SWAP, Phase.KEEP)
 
 
@@ -178,7 +178,7 @@ def shown(table: Table, besides: int) -> list[bytes]:
 def test_a_step_in_secret_shows_nothing(table: Rules, clock: str) -> None:
     """Neither a step nor that a seat is done, nor a bot that takes over for it, nor a person who is back."""
     kinds = set()
-    for seed, game in games(table, 2):
+    for seed, game in games(table, 1):
         chooser = dice("secret", table, clock, seed)
         fold = fold_of(next(game).copy(), clock=clock)
         while not fold.playing_state().is_over:
@@ -197,7 +197,7 @@ def test_a_step_in_secret_shows_nothing(table: Rules, clock: str) -> None:
 @pytest.mark.parametrize("table", TABLES[::4], ids=table_name)
 def test_what_is_seen_follows_from_the_events_seen(table: Rules) -> None:
     """From them and the decision at hand: so in the same one, whoever saw no new event needs no new view."""
-    for seed, game in games(table, 2):
+    for seed, game in games(table, 1):
         chooser = dice("line", table, seed)
         fold = fold_of(next(game).copy())
         seen: dict[int | None, tuple[object, bytes]] = {}
