@@ -28,6 +28,9 @@ from wildcards.server.line import Line
 from wildcards.server.live import Live
 from wildcards.server.refusal import RefusedError
 from wildcards.server.storage import library as library_module
+from wildcards.server.storage.database import Database
+from wildcards.server.storage.migrate import migrate
+from wildcards.server.storage.writer import Append, Writer
 from wildcards.server.table import GRACE_MS, Table
 
 PEOPLE = ("ann", "bob", "cid")
@@ -322,3 +325,43 @@ def test_whoever_comes_back_later_has_a_little_time() -> None:
         )
     table.apply(GivenBack(at + 1000, 0, "back"))
     assert bank_of(table, 0)[0] == BACK_AGAIN
+
+
+# --- what is stored beside the log
+
+
+def test_lists_tell_nothing_of_steps_in_secret(tmp_path: Path, time: Time) -> None:
+    """When a table changed last is shown to all: it moves with open steps only."""
+
+    async def play(scene: Scene) -> None:
+        chooser, found = random.Random(2), {True: 0, False: 0}
+        while not scene.table.playing_state().is_over:
+            seat = chooser.choice(scene.table.people_to_act())
+            state, turn = scene.table.playing_state(), scene.table.turn
+            before = scene.desk.library.of_person(PEOPLE[0])[0].changed
+            time.go(1)
+            hidden = any(scene.table.hides(other) for other in range(3))
+            await scene.act(seat, state.token(chooser.choice(state.legal_actions(seat))))
+            is_secret = hidden and scene.table.turn == turn
+            assert (scene.desk.library.of_person(PEOPLE[0])[0].changed == before) == is_secret
+            found[is_secret] += 1
+        assert min(found.values()) > 5
+
+    at_table(sqlite_in(tmp_path), time, play, Clock(), PATIENT)
+
+
+def test_errors_of_the_database_hold_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """An append that the database refuses is logged without what was to be kept."""
+    database = Database(sqlite_in(tmp_path))
+    migrate(database)
+    writer = Writer(database)
+    told: list[Exception | None] = []
+    row: dict[str, object] = {"id": "t", "status": {"no": "text"}, "card": "5eed"}
+    writer.put(Append("t", 0, ['{"server_seed":"5eed"}'], row, done=told.append))
+    writer.close()
+    database.close()
+    assert len(told) == 1
+    assert told[0] is not None
+    assert caplog.records
+    assert "5eed" not in caplog.text
+    assert "5eed" not in str(told[0])
