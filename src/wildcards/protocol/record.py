@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -15,6 +16,6 @@ class RulesOptions(Struct, forbid_unknown_fields=True, frozen=True):
     three_player_removal: Literal["balanced", "random"] = "balanced"
     payment_returns_on_pass: bool | None = None
     value_counts: Annotated[
-        tuple[Annotated[int, Meta(ge=0, le=14)], ...],
+        Sequence[Annotated[int, Meta(ge=0, le=14)]],
         Meta(min_length=4, max_length=4, description="Cards of value 1, 2, 3, 4 in each habitat: 14 in all."),
     ] = (5, 4, 3, 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
@@ -20,6 +21,7 @@ Nonce = Annotated[
     str,
     Meta(
         pattern=r"^[0-9a-f]{32}$",
+        max_length=32,  # in Python `$` also matches before a line feed
         description="16 random bytes in hex, made by the player's device: they are mixed into the deal.",
     ),
 ]
@@ -62,7 +64,7 @@ class Deal(_Part, frozen=True):
     """
 
     kind: Literal["fair", "given"] = "fair"
-    seed: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")] | None = None
+    seed: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$", max_length=64)] | None = None
 
 
 class Settings(_Part, frozen=True):
@@ -81,7 +83,7 @@ class Settings(_Part, frozen=True):
 class NewTable(_Part, frozen=True):
     """A table to be made. Without anything: a private one with one open seat and three bots."""
 
-    seats: Annotated[tuple[SeatSetup, ...], Meta(min_length=2, max_length=5)] = (
+    seats: Annotated[Sequence[SeatSetup], Meta(min_length=2, max_length=5)] = (
         SeatSetup("open"),
         *[SeatSetup("bot", "greedy")] * 3,
     )
@@ -240,4 +242,4 @@ class Problem(_Part, frozen=True):
     """A request that changed nothing: why, as a code with arguments (docs/protocol.md has all of them)."""
 
     code: str
-    args: dict[str, str | int | float | bool | list[int | str] | None]
+    args: dict[str, str | float | bool | list[int | str] | None]

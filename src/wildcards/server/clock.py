@@ -42,8 +42,14 @@ class SeatClock:
             self.since = None
 
     def refresh(self) -> None:
-        """The person is back: leave a little time however much was used."""
+        """Leave a little time however much was used."""
         self.left = max(self.left, BACK_AGAIN)
+
+    def resume(self, at: int, *, runs: bool) -> None:
+        """The person is back; the clock runs if a step is owed."""
+        self.begun = (self.left, at)
+        if runs:
+            self.since = at
 
     @property
     def is_limited(self) -> bool:

@@ -247,12 +247,14 @@ class Desk:
     async def _carry_out(self, live: Live, entries: Sequence[Entry], members: Sequence[str]) -> bool:
         """Keep the entries and apply them; False if the table has moved on meanwhile."""
         table = live.table
-        seq = table.seq + 1
+        seq, turn = table.seq + 1, table.turn
         live.is_settled = False
         try:
             for entry in entries:
                 table.apply(entry)
             row = card.row_of(table)
+            if table.turn == turn and any(table.hides(seat) for seat in range(len(table.seats))):
+                del row["changed"]  # lists show it: it may not tell that somebody took a secret step
             texts = [to_json(entry) for entry in entries]
             await self._keep(Append(table.id, seq, texts, _difference(row, live.row), members))
         except BaseException as error:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -12,7 +11,7 @@ import msgspec
 from wildcards.protocol.table import Problem
 from wildcards.server.config import Config
 from wildcards.server.identity import COOKIE, YEAR, Identities
-from wildcards.server.limits import Buckets, Counts
+from wildcards.server.limits import Buckets, Counts, seconds
 from wildcards.server.metrics import Metrics
 
 _LOG: Final = logging.getLogger(__name__)
@@ -69,7 +68,7 @@ class Gate:
     ) -> None:
         wait = self._by_address.take(address) or (0 if is_new else self._by_person.take(scope[UID]))
         if wait:
-            await self._refuse(send, 429, Problem("too_many", {"seconds": round(wait, 1)}), wait)
+            await self._refuse(send, 429, Problem("too_many", {"seconds": seconds(wait)}), wait)
             return
         if scope["method"] not in _SAFE and not self._is_from_here(headers):
             await self._refuse(send, 403, Problem("origin", {"origin": headers.get("origin", "")[:200]}))
@@ -112,7 +111,7 @@ class Gate:
             return True
         if origin.lower() in self._config.origins:
             return True
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+        return _place(origin) == headers.get("host", "").lower() != ""
 
     def _new_cookie(self, uid: str) -> tuple[bytes, bytes]:
         secure = "; Secure" if self._config.is_https else ""
@@ -138,15 +137,27 @@ class Gate:
         await send({"type": "websocket.close", "code": code})
 
 
+def _place(origin: str) -> str:
+    """Its host and port; "" if it is no address."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
+
+
 def _headers(scope: Any) -> dict[str, str]:
-    return {key.decode("latin-1").lower(): value.decode("latin-1") for key, value in scope["headers"]}
+    headers: dict[str, str] = {}
+    for name, text in scope["headers"]:
+        key, value = name.decode("latin-1").lower(), text.decode("latin-1")
+        # Proxies may pass each cookie on in a header of its own.
+        headers[key] = f"{headers[key]}; {value}" if key == "cookie" and key in headers else value
+    return headers
 
 
 def _cookie(header: str) -> str | None:
-    cookies = SimpleCookie()
-    try:
-        cookies.load(header)
-    except CookieError:
-        return None
-    found = cookies.get(COOKIE)
-    return found.value if found is not None else None
+    """The value of our own cookie: those of others may look as they like."""
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Final
 
 _MOST_KEYS: Final = 50_000
+
+
+def seconds(wait: float) -> float:
+    """A wait as it is told: never too short, and never 0."""
+    return math.ceil(wait * 10) / 10
 
 
 class Buckets:

@@ -11,6 +11,11 @@ from wildcards.protocol.table import MOST_NAME, MOST_TITLE
 # characters without width, private ones) nothing can be seen, or it changes how others are shown.
 _SHOWN: Final = ("L", "M", "N", "P", "S")
 _MOST_MARKS: Final = 2  # on one letter
+# What Unicode counts as letters, marks and symbols, though nothing of it can be seen.
+_BLANK: Final = frozenset(
+    [*"\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"]
+    + [chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))]
+)
 
 
 def clean(text: str, most: int = MOST_NAME) -> str:
@@ -20,9 +25,11 @@ def clean(text: str, most: int = MOST_NAME) -> str:
     marks = 0
     for letter in text:
         kind = unicodedata.category(letter)
+        if letter in _BLANK:
+            continue
         if kind.startswith("M"):
             marks += 1
-            if marks > _MOST_MARKS or not shown:
+            if marks > _MOST_MARKS or not shown or shown[-1] == " ":
                 continue
         else:
             marks = 0

@@ -36,7 +36,7 @@ from wildcards.server.card import table_card
 from wildcards.server.desk import CODE_LENGTH, CODE_LETTERS, Desk
 from wildcards.server.gate import ADDRESS, UID
 from wildcards.server.identity import Identities, SeatLink
-from wildcards.server.limits import Buckets
+from wildcards.server.limits import Buckets, seconds
 from wildcards.server.live import Live
 from wildcards.server.names import clean
 from wildcards.server.refusal import RefusedError
@@ -107,7 +107,7 @@ class Guards:
 
 def _check_wait(wait: float) -> None:
     if wait:
-        raise RefusedError("too_many", 429, seconds=round(wait, 1))
+        raise RefusedError("too_many", 429, seconds=seconds(wait))
 
 
 def uid_of(request: Request[Any, Any, State]) -> str:
@@ -502,6 +502,11 @@ def failed(_request: Any, error: HTTPException) -> Response[Problem]:
     return Response(Problem(code, args), status_code=error.status_code, headers=error.headers)
 
 
+def too_deep(_request: Any, _error: RecursionError) -> Response[Problem]:
+    """The answer to JSON nested so deeply that it cannot be read."""
+    return Response(Problem("malformed", {"why": ["nested too deeply"]}), status_code=400)
+
+
 def database_failed(_request: Any, _error: DatabaseError) -> Response[Problem]:
     """The answer while the database is away."""
     return Response(Problem("unavailable", {}), status_code=503)
@@ -519,5 +524,6 @@ ERRORS: Final = {
     RefusedError: refused,
     DatabaseError: database_failed,
     HTTPException: failed,
+    RecursionError: too_deep,
     Exception: broke,
 }

@@ -19,7 +19,7 @@ def make_rules(options: RulesOptions, seats: int, leo_seat: int | None) -> Rules
             talisman_order=options.talisman_order,
             three_player_removal=options.three_player_removal,
             payment_returns_on_pass=options.payment_returns_on_pass,
-            value_counts=options.value_counts,
+            value_counts=(*options.value_counts,),
         )
     except RulesError as error:
         raise RefusedError("rules", 400, why=str(error)) from None

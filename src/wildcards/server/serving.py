@@ -20,7 +20,7 @@ from wildcards.server.storage.database import default_url
 UNLIMITED: Final = "WILDCARDS_UNLIMITED"  # for tests and measurements: no limits on anybody
 _LEVELS: Final = ("debug", "info", "warning", "error")
 
-_MOST_FRAME: Final = (
+MOST_FRAME: Final = (
     2 * MOST_MESSAGE
 )  # what is longer than a message is refused, what is longer than this is cut off
 _GOODBYE: Final = 10  # seconds for requests under way when the server stops
@@ -59,7 +59,7 @@ def make_runner(server: Server) -> uvicorn.Server:
             server.app,
             log_config=None,
             access_log=False,
-            ws_max_size=_MOST_FRAME,
+            ws_max_size=MOST_FRAME,
             ws_ping_interval=20,
             ws_ping_timeout=20,
             proxy_headers=True,

@@ -12,10 +12,11 @@ from typing import Final, NamedTuple
 
 from wildcards.bots.levels import LEVELS
 from wildcards.engine.action import parse_token
-from wildcards.engine.board import VALUE
+from wildcards.engine.board import LEADER, VALUE
+from wildcards.engine.card import EAGLE
 from wildcards.engine.chance import commitment
 from wildcards.engine.determinize import determinize
-from wildcards.engine.phase import Phase
+from wildcards.engine.phase import Phase, is_sealed
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
 from wildcards.errors import ActionError, TokenError
@@ -52,7 +53,7 @@ GRACE_MS: Final = 500  # for a step that was on its way when time ran out
 class Seat:
     """A seat at a table: who sits here, and who decides."""
 
-    __slots__ = ("clock", "epoch", "kind", "level", "name", "nonce", "stand_in", "uid")
+    __slots__ = ("clock", "epoch", "kind", "level", "name", "nonce", "stand_in", "taken", "told", "uid")
 
     def __init__(self, clock: SeatClock) -> None:
         self.kind = "open"  # open, person, bot, leo
@@ -63,11 +64,17 @@ class Seat:
         self.stand_in: str | None = None  # the level of the bot that decides for the person
         self.clock = clock
         self.epoch = 0  # the entry that put its person here: personal links are for one of them
+        self.taken = 0  # the decision in which a bot took over
+        self.told = self.told_now()  # what others may know of who decides, and how long
 
     @property
     def decider(self) -> str | None:
         """The level of the bot that decides here; None: a person (or Leo's rules)."""
         return self.level if self.kind == "bot" else self.stand_in
+
+    def told_now(self) -> tuple[str | None, tuple[int, int], int]:
+        """Who stands in, and the clock: as the last decision began, and as it is."""
+        return self.stand_in, self.clock.begun, self.clock.left
 
     def empty(self) -> None:
         """Nobody sits here any more."""
@@ -80,7 +87,7 @@ class Answered(NamedTuple):
     """A command that was carried out: what it was, and the step it led to."""
 
     seat: int
-    actions: tuple[int, ...] | None
+    actions: tuple[str, ...] | None  # as tokens
     step: int
 
 
@@ -105,7 +112,9 @@ class Table:
         self.decided_by: list[str] = []  # of every step, in order: "" a person, else a bot's level
         self.bidders: set[int] = set()  # seats that have acted in this round of bids
         self.answered: dict[tuple[int, str], Answered] = {}
-        self._turn: tuple[int, int, int] = (0, 0, 0)  # the decision that is made now
+        self.turn = 0  # the number of the decision that is made now, by one seat or by several at once
+        self._phase: tuple[int, int, int] = (0, 0, 0)  # its round, phase and value
+        self._told = 0
 
     # --- folding
 
@@ -142,8 +151,9 @@ class Table:
             case Started():
                 self._started(entry)
             case TakenOver():
-                self.seats[entry.seat].stand_in = entry.level
-                self.seats[entry.seat].clock.stop(entry.at)
+                seat = self.seats[entry.seat]
+                seat.stand_in, seat.taken = entry.level, self.turn
+                seat.clock.stop(entry.at)
             case GivenBack():
                 self._given_back(entry)
             case HostChanged():
@@ -155,6 +165,14 @@ class Table:
                 self.rematch = entry.table
             case Created():
                 raise AssertionError("a table is made once")
+        self._tell()
+
+    def _tell(self) -> None:
+        """Note what others may know of each seat; how far it is while that is secret they may not."""
+        for index, seat in enumerate(self.seats):
+            if self.turn != self._told or not self.hides(index):
+                seat.told = seat.told_now()
+        self._told = self.turn
 
     def _started(self, entry: Started) -> None:
         self.seed = bytes.fromhex(self.created.server_seed) if self.created.given else self.fair_deal().seed()
@@ -165,15 +183,17 @@ class Table:
     def _acted(self, entry: Acted) -> None:
         state = self.playing_state()
         before = state.to_act
+        tokens: list[str] = []
         for action in entry.actions:
+            tokens.append(state.token(action))
             state.apply(entry.seat, action)
             self.decided_by.append(entry.by)
         self.bidders.add(entry.seat)
-        if state.phase != Phase.BID or state.round != self._turn[0]:
+        if state.phase != Phase.BID or state.round != self._phase[0]:
             self.bidders = set()
         self._run_clocks(entry.at, before)
         if not entry.by:
-            done = Answered(entry.seat, tuple(entry.actions), self.step_of(entry.seat))
+            done = Answered(entry.seat, tuple(tokens), self.step_of(entry.seat))
             self.answered[entry.seat, entry.cid] = done
         if state.is_over:
             self.status = OVER
@@ -182,17 +202,18 @@ class Table:
     def _given_back(self, entry: GivenBack) -> None:
         seat = self.seats[entry.seat]
         seat.stand_in = None
-        seat.clock.refresh()
-        if entry.seat in self.playing_state().to_act:
-            seat.clock.since = entry.at
+        if seat.taken != self.turn:  # or else leaving and coming back would give time for one decision
+            seat.clock.refresh()
+        seat.clock.resume(entry.at, runs=entry.seat in self.playing_state().to_act)
         self.answered[entry.seat, entry.cid] = Answered(entry.seat, None, self.step_of(entry.seat))
 
     def _run_clocks(self, at: int, before: Sequence[int]) -> None:
         """Start and stop clocks after a step: a decision ends with its phase, or when its seat is done."""
         state = self.playing_state()
-        turn = (state.round, state.phase, state.s[VALUE])
-        is_new = turn != self._turn
-        self._turn = turn
+        phase = (state.round, state.phase, state.s[VALUE])
+        # A tie may be broken twice in a row: whoever was done owes a step again.
+        is_new = not set(before).issuperset(state.to_act) or phase != self._phase
+        self.turn, self._phase = self.turn + is_new, phase
         for index, seat in enumerate(self.seats):
             owes = index in state.to_act
             if index in before and (is_new or not owes) and seat.clock.since is not None:
@@ -233,6 +254,14 @@ class Table:
         """Whether the person sees the game: players, others as the table has it, all after the end."""
         return self.status == OVER or bool(self.seats_of(uid)) or self.settings.spectators == "public"
 
+    def hides(self, seat: int) -> bool:
+        """Whether nobody else may know how far this seat is; of bids only the eagle's owner's are secret."""
+        if self.state is None or self.status != PLAYING:
+            return False
+        if self.state.phase == Phase.BID:
+            return self.state.s[LEADER + EAGLE] == seat
+        return is_sealed(self.state.phase)
+
     def step_of(self, seat: int | None) -> int:
         """How many events this seat (None: a spectator) has seen."""
         seen = self.playing_state().observe(seat)
@@ -267,11 +296,11 @@ class Table:
     # --- before the game
 
     def sit(self, seat: int, uid: str, name: str, nonce: str, at: int) -> list[Entry]:
-        """Take an open seat."""
+        """Take an open seat. In one's own the nonce is replaced: so it can be given after the commitment."""
         self._check_status(OPEN)
         place = self._seat(seat)
         if place.uid == uid:
-            return []
+            return [] if place.nonce == nonce else [Seated(at, seat, uid, name, nonce)]
         kept = self.kept_for(seat)
         if place.kind != "open" or (kept is not None and kept.uid != uid):
             raise RefusedError("seat_taken", seat=seat)
@@ -341,11 +370,8 @@ class Table:
 
     def _again(self, before: Answered, act: Act) -> Answered:
         """The first answer, if this is the same command."""
-        if before.actions is None or len(before.actions) != len(act.actions):
+        if before.actions != tuple(act.actions):
             raise RefusedError("id_used", id=act.id)
-        for action, token in zip(before.actions, act.actions, strict=True):
-            if _id_of(token, None) != action:
-                raise RefusedError("id_used", id=act.id)
         return before
 
     def _checked(self, act: Act) -> list[int]:
@@ -434,7 +460,8 @@ class Table:
             raise RefusedError("link_used")
         old = place.uid
         entries: list[Entry] = [Moved(at, seat, uid)]
-        return [*entries, HostChanged(at, uid)] if self.host == old else entries
+        was_last = old is not None and self.seats_of(old) == [seat]
+        return [*entries, HostChanged(at, uid)] if self.host == old and was_last else entries
 
     def close(self, uid: str, at: int) -> list[Entry]:
         """End the table before its time: the host, if nobody else is left."""
@@ -483,13 +510,6 @@ def check_level(level: str) -> None:
     """Raise RefusedError unless there is such a level of bots."""
     if level not in LEVELS:
         raise RefusedError("no_level", 400, level=level, levels=list(LEVELS))
-
-
-def _id_of(token: str, display: Sequence[int] | None) -> int | None:
-    try:
-        return parse_token(token, display)
-    except TokenError:
-        return None
 
 
 def wait_ms(seconds: float) -> int:

@@ -15,7 +15,7 @@ from wildcards.protocol import PROTOCOL
 from wildcards.protocol.message import Act, Back, ClientMessage, Done, Hello, Ping, Pong, Refused, Welcome
 from wildcards.server.config import MOST_MESSAGE
 from wildcards.server.desk import Desk
-from wildcards.server.limits import Buckets
+from wildcards.server.limits import Buckets, seconds
 from wildcards.server.line import Line
 from wildcards.server.live import Live
 from wildcards.server.refusal import RefusedError
@@ -99,7 +99,7 @@ class Talk:
     async def _answer(self, live: Live, line: Line, frame: Any) -> None:
         if wait := self._buckets.take(self._uid):
             self._strikes += 1
-            self._refuse(line, None, RefusedError("too_many", seconds=round(wait, 1)))
+            self._refuse(line, None, RefusedError("too_many", seconds=seconds(wait)))
             await asyncio.sleep(min(wait, 1.0))
             return
         message = self._read(line, frame)
@@ -112,6 +112,8 @@ class Talk:
             await self._obey(live, line, message)
         except RefusedError as error:
             self._refuse(line, getattr(message, "id", None), error)
+        except OverflowError:
+            raise
         except Exception:  # noqa: BLE001  # it is told and logged
             _LOG.exception("message failed", extra={"table": self._table_id})
             self._refuse(line, getattr(message, "id", None), RefusedError("internal"))
@@ -125,7 +127,7 @@ class Talk:
         if text is None:
             self._refuse(line, None, RefusedError("malformed", why="binary"))
             return None
-        if len(text) > MOST_MESSAGE:
+        if len(text.encode()) > MOST_MESSAGE:
             self._refuse(line, None, RefusedError("malformed", why="too_long", most=MOST_MESSAGE))
             return None
         try:

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 import msgspec
 
-from wildcards.engine.card import EAGLE
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.engine.scoring import Breakdown
@@ -58,9 +57,9 @@ def _seat_view(table: Table, index: int, uid: str, is_here: bool, seen: Observat
         level=seat.level,
         you=seat.uid == uid,
         here=is_here,
-        stand_in=seat.stand_in,
+        stand_in=seat.stand_in if seat.uid == uid else seat.told[0],
         ready=_ready(table, index, seen),
-        clock=_clock(table, seat, index, seen),
+        clock=_clock(table, index, uid, seen),
     )
 
 
@@ -68,19 +67,20 @@ def _ready(table: Table, index: int, seen: Observation | None) -> bool | None:
     """Whether the seat has bid; None if nobody may know, as the eagle's owner may lay one card or two."""
     if seen is None or table.status != PLAYING or seen.phase != Phase.BID:
         return None
-    if index == table.rules.leo_seat or seen.leaders[EAGLE] == index:
+    if index == table.rules.leo_seat or table.hides(index):
         return None
     return index in table.bidders
 
 
-def _clock(table: Table, seat: Seat, index: int, seen: Observation | None) -> ClockView | None:
+def _clock(table: Table, index: int, uid: str, seen: Observation | None) -> ClockView | None:
     """The seat's clock. `seen` is its own observation if it is the receiver's, else a spectator's."""
+    seat = table.seats[index]
     if seat.kind != "person":
         return None
-    clock = seat.clock
-    is_asked = seen is not None and index in seen.to_act and table.status == PLAYING and seat.stand_in is None
-    left, at = clock.begun if is_asked else (clock.left, 0)
-    return ClockView(left if clock.is_limited else None, is_asked, at)
+    stand_in, begun, rest = seat.told_now() if seat.uid == uid else seat.told
+    is_asked = seen is not None and index in seen.to_act and table.status == PLAYING and stand_in is None
+    left, at = begun if is_asked else (rest, 0)
+    return ClockView(left if seat.clock.is_limited else None, is_asked, at)
 
 
 def fair(table: Table) -> Fair:

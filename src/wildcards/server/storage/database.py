@@ -31,7 +31,8 @@ class Database:
             _check_file(self.file, must_exist=must_exist)
         # SQLite lets one write at a time, and whoever finds it taken sleeps: better to wait here in line.
         self._turn: Final = nullcontext() if self.is_postgres else Lock()
-        self.engine: Final[Engine] = create_engine(self.url, **options)
+        # Values are seeds and cards: no error, and so no log, may hold them.
+        self.engine: Final[Engine] = create_engine(self.url, hide_parameters=True, **options)
         if not self.is_postgres:
             _set_up_sqlite(self.engine)
 

@@ -1,0 +1,273 @@
+"""Whatever comes over a WebSocket is answered or the connection closed; nothing breaks, and nothing grows."""
+
+from __future__ import annotations
+
+import json
+import logging
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import given
+from hypothesis import settings as tried
+from hypothesis import strategies as st
+from strategies import SOAK, STEADY
+from support.serving import Running, running, sqlite_in, wait_for
+from support.tables import Json, Socket, make, sit, start, you
+from websockets.exceptions import ConnectionClosed
+
+from wildcards.server import talk
+from wildcards.server.config import MOST_MESSAGE, Limits
+from wildcards.server.serving import MOST_FRAME
+
+
+class Logs(logging.Handler):
+    """Keeps what is logged as an error, in any thread."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(self.format(record))
+
+
+class Scene:
+    """A table in play: the attacker sits at it, and somebody whom it must not concern."""
+
+    def __init__(self, server: Running) -> None:
+        self.server = server
+        self.eve, self.bob = server.client(), server.client()
+        self.table = make(self.eve, [you(), {"kind": "open"}, {"kind": "bot", "level": "novice"}])
+        sit(self.bob, self.table, 1)
+        start(self.eve, self.table)
+        self.socket, self.other = Socket(self.eve, self.table), Socket(self.bob, self.table)
+        wait_for(lambda: not self.fold.bots_to_act())  # or else things happen by themselves
+        self.seq = self.fold.seq
+
+    @property
+    def fold(self) -> Any:
+        return self.server.server.desk.lives[self.table].table
+
+    def again(self) -> None:
+        """A new connection."""
+        self.socket.close()
+        self.socket = Socket(self.eve, self.table)
+
+    def check(self) -> None:
+        """Nothing has happened, and the other goes on undisturbed."""
+        assert self.fold.seq == self.seq
+        self.other.ping()
+
+    def close(self) -> None:
+        self.socket.close()
+        self.other.close()
+
+
+@pytest.fixture(scope="module")
+def logs() -> Iterator[Logs]:
+    handler = Logs()
+    names = ("wildcards", "uvicorn.error", "asyncio")
+    for name in names:
+        logging.getLogger(name).addHandler(handler)
+    yield handler
+    for name in names:
+        logging.getLogger(name).removeHandler(handler)
+
+
+@pytest.fixture(scope="module")
+def scene(tmp_path_factory: pytest.TempPathFactory, logs: Logs) -> Iterator[Scene]:
+    with running(sqlite_in(tmp_path_factory.mktemp("fuzz"))) as server:
+        here = Scene(server)
+        yield here
+        here.close()
+        wait_for(lambda: not here.server.server.desk.lives[here.table].lines)
+    assert not logs.found
+
+
+def answered(scene: Scene, sent: str | bytes) -> Json | None:
+    """What the server says to a frame; None if it closes. It says neither `internal` nor anything unknown."""
+    try:
+        answer = scene.socket.ask(sent)
+    except ConnectionClosed:
+        scene.again()
+        return None
+    assert answer["type"] in ("refused", "welcome", "pong", "done")
+    assert answer.get("code") != "internal"
+    scene.socket.ping()  # too much nonsense in a row would end the connection
+    return answer
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=12),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4),
+    max_leaves=12,
+)
+KEYS = st.sampled_from(["type", "id", "seat", "step", "actions", "protocol", "more", "\ud800", ""])
+VALUES = ANYTHING | st.sampled_from(["act", "hello", "back", "ping", "F1", 2**63, 2**64, -1, 1e400, "x" * 41])
+MESSAGES = st.dictionaries(KEYS, VALUES, max_size=6)
+
+
+def nearly(message: Json, chooser: random.Random) -> str:
+    """The text of a message with a few characters changed, left out or put in."""
+    text = list(json.dumps(message))
+    for _ in range(chooser.randint(1, 4)):
+        place = chooser.randrange(len(text))
+        text[place : place + chooser.randint(0, 2)] = chooser.choice(
+            ['"', "{", "]", "\\", "\x00", "é", "9", "\u202e", ""]
+        )
+    return "".join(text)
+
+
+@tried(STEADY, max_examples=150)
+@given(MESSAGES)
+def test_any_object_is_answered(scene: Scene, message: dict[str, Any]) -> None:
+    answered(scene, json.dumps(message))
+    scene.check()
+
+
+@tried(STEADY, max_examples=100)
+@given(st.binary(max_size=60) | st.text(st.characters(exclude_categories=["Cs"]), max_size=60))
+def test_any_frame_is_answered(scene: Scene, frame: bytes | str) -> None:
+    answer = answered(scene, frame)
+    assert answer is not None
+    assert answer["code"] == "malformed"
+    scene.check()
+
+
+@tried(STEADY, max_examples=150)
+@given(st.randoms(use_true_random=False))
+def test_what_is_nearly_a_message_is_answered(scene: Scene, chooser: random.Random) -> None:
+    message = chooser.choice(
+        (
+            {"type": "hello", "protocol": 1},
+            {"type": "act", "id": "a", "seat": 1, "step": 3, "actions": ["F1", "-"]},
+            {"type": "back", "id": "b", "seat": 1},
+            {"type": "ping", "id": "c"},
+        )
+    )
+    answered(scene, nearly(message, chooser))
+    scene.check()
+
+
+@pytest.mark.slow
+@tried(SOAK, max_examples=4000)
+@given(st.randoms(use_true_random=False), MESSAGES | st.binary(max_size=9000))
+def test_anything_is_answered_at_length(scene: Scene, chooser: random.Random, frame: Any) -> None:
+    answered(scene, frame if isinstance(frame, bytes) else json.dumps(frame))
+    answered(scene, nearly({"type": "act", "id": "a", "seat": 1, "step": 3, "actions": ["F1"]}, chooser))
+    scene.check()
+
+
+@pytest.mark.parametrize("letter", ["x", "é", "😀"])
+def test_long_messages_are_refused_and_longer_ones_cut_off(scene: Scene, letter: str) -> None:
+    def text(length: int) -> str:
+        inner = letter * ((length - 2) // len(letter.encode()))
+        return f'"{inner}"' + " " * (length - 2 - len(inner.encode()))
+
+    just = answered(scene, text(MOST_MESSAGE))
+    assert just is not None
+    assert "most" not in just["args"]
+    over = answered(scene, text(MOST_MESSAGE + 1))
+    assert over is not None
+    assert over["args"] == {"why": "too_long", "most": MOST_MESSAGE}
+    assert answered(scene, text(MOST_FRAME)) == over
+    assert answered(scene, text(MOST_FRAME + 1)) is None
+    assert answered(scene, text(5_000_000)) is None
+    scene.check()
+
+
+@pytest.mark.parametrize(
+    "text", ["[" * 4000, '{"a":' * 800, '{"type":"act","actions":' + "[" * 3000, "9" * 4000]
+)
+def test_deep_and_endless_messages_are_refused(scene: Scene, text: str) -> None:
+    answer = answered(scene, text)
+    assert answer is not None
+    assert answer["code"] == "malformed"
+    scene.check()
+
+
+def test_nonsense_ends_a_connection(scene: Scene) -> None:
+    for _ in range(60):
+        scene.socket.send("nonsense")
+    assert scene.socket.closed() == talk.MALFORMED
+    scene.again()
+    scene.check()
+
+
+def pour(socket: Socket) -> None:
+    """Send without reading until that is no longer possible."""
+    socket.web.socket.settimeout(0.5)
+    while True:
+        socket.send({"type": "hello", "protocol": 1})
+
+
+def test_a_flood_leaves_nothing_behind(tmp_path_factory: pytest.TempPathFactory, logs: Logs) -> None:
+    """With limits as they come: who sends too much is told so, then held up; the other doesn't notice."""
+    with running(sqlite_in(tmp_path_factory.mktemp("flood")), limits=Limits()) as server:
+        scene = Scene(server)
+        desk = server.server.desk
+        for number in range(90):
+            scene.socket.send({"type": "ping", "id": str(number)})
+        answers = [scene.socket.until(lambda answer: answer["type"] != "view") for _ in range(90)]
+        refused = [answer for answer in answers if answer["type"] == "refused"]
+        assert 3 < len(refused) < 40
+        assert {(answer["code"], answer["args"]["seconds"] > 0) for answer in refused} == {("too_many", True)}
+        flood = Socket(scene.eve, scene.table, close_timeout=0.1)
+        with pytest.raises((ConnectionClosed, TimeoutError)):
+            pour(flood)
+        flood.close()
+        scene.check()
+        wait_for(lambda: len(desk.lives[scene.table].lines) == 2)
+        assert not desk._commands
+        scene.close()
+        wait_for(lambda: not desk.lives[scene.table].lines)
+        wait_for(lambda: "wildcards_sockets 0.0" in desk.metrics.text().decode())
+    assert not logs.found
+
+
+def test_who_does_not_read_is_cut_off(scene: Scene) -> None:
+    """He gets no more answers than fit on the way, and then none at all."""
+    deaf = Socket(scene.eve, scene.table, max_queue=1, close_timeout=0.1)
+    with pytest.raises((ConnectionClosed, TimeoutError)):
+        pour(deaf)
+    deaf.close()
+    wait_for(lambda: len(scene.server.server.desk.lives[scene.table].lines) == 2)
+    scene.check()
+
+
+# --- HTTP
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"[" * 100_000, b'{"a":' * 50_000, b"\xff\xfe", b"", b"null", b"[]", b"9" * 5000, b'{"name":"\\ud800"}',
+     b'{"name":' + b"1" * 5000 + b"}", b"{" + b" " * 600_000 + b"}"],
+)  # fmt: skip
+def test_bodies_that_are_none_are_refused(scene: Scene, body: bytes) -> None:
+    headers = {"content-type": "application/json"}
+    for method, path in (("PUT", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/verify")):
+        answer = scene.eve.request(method, path, content=body, headers=headers)
+        assert answer.status_code in (400, 413), (path, answer.text)
+        assert answer.json()["code"] in ("malformed", "too_long")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/api/tables/%00", "/api/tables/" + "a" * 20 + "%0A", "/api/tables/" + "a" * 20, "/api/codes/%ff%fe",
+     "/api/tables/" + "a" * 20 + "/replay?seat=%ff", "/api/codes/" + "A" * 5000, "//", "/api/../api/me/..",
+     "/api/tables/" + "a" * 20 + "/replay?seat=" + "9" * 5000, "/t/%3Cscript%3E", "/api/codes/%E2%80%AE"],
+)  # fmt: skip
+def test_paths_that_lead_nowhere_are_refused(scene: Scene, path: str) -> None:
+    answer = scene.eve.get(path)
+    assert answer.status_code in (200, 400, 404), answer.text
+    assert answer.status_code != 200 or "<script>alert" not in answer.text
+
+
+def test_wrong_methods_are_refused(scene: Scene) -> None:
+    for method in ("PATCH", "TRACE", "DELETE", "PUT"):
+        answer = scene.eve.request(method, "/api/tables")
+        assert (answer.status_code, answer.json()["code"]) == (405, "no_method")
+    assert isinstance(scene.eve, httpx.Client)

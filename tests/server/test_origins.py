@@ -1,0 +1,310 @@
+"""Pages of other origins are refused, and nobody is taken for somebody else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from support.serving import Running, running, sqlite_in
+from support.tables import Json, Socket, make, nonce, ok, problem, sit, start, you
+
+from wildcards.server.gate import REFUSED
+from wildcards.server.identity import COOKIE, Identities, SeatLink
+from wildcards.server.talk import NO_TABLE
+
+OPEN: Json = {"kind": "open"}
+FOREIGN = (
+    "https://evil.example",
+    "http://localhost",
+    "null",
+    "",
+    "http://[",
+    "http://[::1",
+    "javascript:alert(1)",
+    "http://evil.example@127.0.0.1",
+    "//",
+)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(sqlite_in(tmp_path_factory.mktemp("origins"))) as here:
+        yield here
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_pages_of_other_origins_are_refused(server: Running, origin: str) -> None:
+    ann = server.client()
+    table = make(ann)
+    headers = {"origin": origin}
+    url = f"/api/tables/{table}"
+    posts = [("POST", path) for path in ("/api/tables", f"{url}/start", f"{url}/close")]
+    others = [("PUT", "/api/me"), ("PUT", f"{url}/seats/1"), ("DELETE", f"{url}/seats/0")]
+    for method, path in [*posts, *others]:
+        assert problem(ann.request(method, path, json={}, headers=headers)) == (403, "origin")
+    with Socket(ann, table, greet=False, additional_headers={"Origin": origin}) as socket:
+        assert socket.closed() == REFUSED
+        assert not socket.frames
+    assert ok(ann.get(url))["seats"][0]["kind"] == "person"
+    assert server.server.desk.lives[table].table.status == "open"
+
+
+def test_its_own_pages_are_not_refused(server: Running) -> None:
+    ann = server.client()
+    for origin in (server.url, server.url.upper(), None):
+        headers = {} if origin is None else {"origin": origin}
+        assert ann.put("/api/me", json={"name": "Ann"}, headers=headers).status_code == 200
+        with Socket(ann, make(ann), additional_headers=headers):
+            pass
+
+
+@pytest.mark.parametrize("stripped", [False, True])
+def test_behind_a_proxy(tmp_path: Path, stripped: bool) -> None:
+    """Whether it takes the prefix away or not, pages of the public address work, links and cookies fit."""
+    public = "https://games.example/cards"
+    with running(sqlite_in(tmp_path), public_url=f"{public}/") as server:
+        prefix = "" if stripped else "/cards"
+        ann = httpx.Client(base_url=server.url + prefix, timeout=30)
+        with ann:
+            mine = {"origin": "https://games.example"}
+            answer = ann.put("/api/me", json={"name": "Ann"}, headers=mine)
+            assert answer.status_code == 200
+            cookie = answer.headers["set-cookie"]
+            assert all(part in cookie for part in ("; Path=/cards;", "HttpOnly", "SameSite=Lax", "Secure"))
+            ann.headers["cookie"] = cookie.partition(";")[0]  # its path is the proxy's
+            ann.cookies.clear()
+            made = ok(ann.post("/api/tables", json={"seats": [OPEN] * 3}, headers=mine))
+            sat = ann.put(f"/api/tables/{made['id']}/seats/0", json={"nonce": nonce()}, headers=mine)
+            assert sat.status_code == 200
+            assert made["url"] == f"{public}/t/{made['id']}"
+            for headers in (mine, {"origin": server.url}):
+                with Socket(
+                    ann, made["id"], additional_headers={**headers, "cookie": ann.headers["cookie"]}
+                ) as socket:
+                    assert socket.table["you_host"]
+            for other in ("http://games.example", "https://games.example:444", "https://games.example.evil"):
+                assert problem(ann.put("/api/me", json={"name": "x"}, headers={"origin": other})) == (
+                    403,
+                    "origin",
+                )
+            for path in ("/", "/verify", f"/t/{made['id']}", "/health", "/schema/openapi.json"):
+                assert ann.get(path).status_code == 200, path
+            link = ok(ann.post(f"/api/tables/{made['id']}/seats/0/link", headers=mine))
+            assert link["url"].startswith(f"{public}/t/{made['id']}#seat=")
+
+
+# --- who somebody is
+
+
+def with_cookie(server: Running, value: str) -> httpx.Client:
+    return server.client(headers={"cookie": f"{COOKIE}={value}"})
+
+
+def forged(value: str) -> list[str]:
+    """Nearly this cookie."""
+    body, _, signature = value.rpartition(".")
+    other = Identities(b"another secret")
+    return [
+        value[:-1],
+        value[: len(value) // 2],
+        value + "x",
+        body,
+        body + ".",
+        f"{body[:-1]}{'A' if body[-1] != 'A' else 'B'}.{signature}",
+        other.cookie("somebody"),
+        other.link(SeatLink("t" * 20, 0, 1)),
+        "." + signature,
+        "x" * 5000,
+        '"' + value,
+        "%00",
+        "\xff\xfe",
+        "",
+    ]
+
+
+def test_forged_cookies_are_nobodys(server: Running) -> None:
+    ann = server.client()
+    table = make(ann)
+    cookie = ann.cookies[COOKIE]
+    assert with_cookie(server, cookie).get(f"/api/tables/{table}").json()["you_host"]
+    uids = {server.server.desk.lives[table].table.host}
+    for value in forged(cookie):
+        eve = server.client(headers={"cookie": f"{COOKIE}={value}".encode("latin-1")})
+        answer = eve.get(f"/api/tables/{table}")
+        view = ok(answer)
+        assert not view["you_host"]
+        assert not any(seat["you"] for seat in view["seats"])
+        assert answer.headers["set-cookie"].startswith(COOKIE)  # somebody new
+        assert problem(eve.post(f"/api/tables/{table}/start", json={"fill": "novice"})) == (403, "not_host")
+    link = ok(ann.post(f"/api/tables/{table}/seats/0/link"))["token"]
+    assert not with_cookie(server, link).get(f"/api/tables/{table}").json()["you_host"]
+    assert {server.server.desk.lives[table].table.host} == uids
+
+
+def test_cookies_come_in_several_headers(server: Running) -> None:
+    """As a proxy may send them on."""
+    ann = server.client()
+    table = make(ann)
+    cookie = f"{COOKIE}={ann.cookies[COOKIE]}"
+    for headers in ([("cookie", cookie), ("cookie", "other=1")], [("cookie", "other=1"), ("cookie", cookie)]):
+        assert server.client(headers=headers).get(f"/api/tables/{table}").json()["you_host"]
+    odd = server.client(headers={"cookie": f'odd name="x;y"; {cookie}'})
+    assert odd.get(f"/api/tables/{table}").json()["you_host"]
+
+
+def test_a_member_of_one_table_is_nobody_at_another(server: Running) -> None:
+    ann, bob = server.client(), server.client()
+    first, second = make(ann), make(bob, spectators="closed")
+    start(bob, second, "novice")
+    assert problem(ann.post(f"/api/tables/{second}/close")) == (403, "not_host")
+    assert problem(ann.post(f"/api/tables/{second}/seats/0/link")) == (403, "foreign_seat")
+    with Socket(ann, second) as socket:
+        assert socket.games == {}
+        answer = socket.ask({"type": "act", "id": "a", "seat": 0, "step": 1, "actions": ["F1"]})
+        assert answer["code"] == "foreign_seat"
+    assert problem(ann.get(f"/api/tables/{second}/record")) == (403, "closed")
+    assert problem(ann.get(f"/api/tables/{second}/replay?seat=0")) == (403, "closed")
+    assert ok(ann.get(f"/api/tables/{first}"))["you_host"]
+
+
+def test_only_the_host_does_what_hosts_do(server: Running) -> None:
+    ann, bob, eve = [server.client() for _ in range(3)]
+    table = make(ann)
+    sit(bob, table, 1)
+    url = f"/api/tables/{table}"
+    for person in (bob, eve):
+        for method, path, body in (
+            ("POST", "/start", {"fill": "novice"}),
+            ("POST", "/close", None),
+            ("PUT", "/seats/2/bot", {}),
+            ("DELETE", "/seats/0", None),
+        ):
+            assert problem(person.request(method, url + path, json=body)) == (403, "not_host")
+    assert problem(eve.delete(f"{url}/seats/1")) == (403, "not_host")
+    assert [seat["kind"] for seat in ok(ann.get(url))["seats"]] == ["person", "person", "open", "open"]
+
+
+def test_who_was_sent_away_has_nothing_left(server: Running) -> None:
+    ann, bob = server.client(), server.client()
+    table = make(ann)
+    sit(bob, table, 1, "Bob")
+    link = ok(bob.post(f"/api/tables/{table}/seats/1/link"))["token"]
+    with Socket(bob, table) as socket:
+        assert socket.table["code"]
+        ok(ann.delete(f"/api/tables/{table}/seats/1"))
+        socket.until_seen(lambda: socket.table["seats"][1]["kind"] == "open")
+        assert socket.table["code"] is None
+        start(ann, table, "novice")
+        socket.until_seen(lambda: socket.table["status"] == "playing")
+        assert list(socket.games) == [None]
+        assert socket.ask({"type": "back", "id": "b", "seat": 1})["code"] == "foreign_seat"
+    assert problem(bob.post(f"/api/tables/{table}/claim", json={"token": link})) == (409, "link_used")
+
+
+def test_a_host_who_stands_up_hands_over(server: Running) -> None:
+    ann, bob = server.client(), server.client()
+    table = make(ann)
+    sit(bob, table, 1)
+    ok(ann.delete(f"/api/tables/{table}/seats/0"))
+    assert ok(bob.get(f"/api/tables/{table}"))["you_host"]
+    assert problem(ann.post(f"/api/tables/{table}/start", json={})) == (403, "not_host")
+
+
+# --- personal links
+
+
+def claim(client: httpx.Client, table: str, token: str) -> httpx.Response:
+    return client.post(f"/api/tables/{table}/claim", json={"token": token})
+
+
+def test_a_personal_link_moves_a_seat_once(server: Running) -> None:
+    ann, phone, eve = [server.client() for _ in range(3)]
+    table = make(ann)
+    token = ok(ann.post(f"/api/tables/{table}/seats/0/link"))["token"]
+    start(ann, table, "novice")
+    with Socket(ann, table) as old:
+        assert list(old.games) == [0]
+        view = ok(claim(phone, table, token))
+        assert (view["seats"][0]["you"], view["you_host"]) == (True, True)
+        old.until_seen(lambda: not old.table["seats"][0]["you"])
+        assert old.act(0, old.legal(0)[0])["code"] == "foreign_seat"
+    assert claim(phone, table, token).status_code == 200  # his already
+    assert problem(claim(eve, table, token)) == (409, "link_used")
+    assert problem(claim(ann, table, token)) == (409, "link_used")
+    with Socket(phone, table) as new:
+        assert new.act(0, new.legal(0)[0])["type"] == "done"
+
+
+def test_a_link_to_one_of_two_seats_leaves_the_host_where_he_is(server: Running) -> None:
+    ann, bob = server.client(), server.client()
+    table = make(ann, [you(), you(), OPEN])
+    assert not ok(claim(bob, table, ok(ann.post(f"/api/tables/{table}/seats/1/link"))["token"]))["you_host"]
+    assert ok(claim(bob, table, ok(ann.post(f"/api/tables/{table}/seats/0/link"))["token"]))["you_host"]
+
+
+def test_links_that_were_not_given_are_refused(server: Running) -> None:
+    ann, eve = server.client(), server.client()
+    table, other = make(ann), make(ann)
+    token = ok(ann.post(f"/api/tables/{table}/seats/0/link"))["token"]
+    assert problem(claim(eve, other, token)) == (403, "no_link")
+    epoch = server.server.desk.lives[table].table.seats[0].epoch
+    guessed: list[Any] = [
+        Identities(b"x").link(SeatLink(table, 0, epoch)),
+        ann.cookies[COOKIE],
+        *forged(token),
+    ]
+    for wrong in guessed:
+        if len(wrong) <= 400:
+            assert problem(claim(eve, table, wrong.encode("latin-1", "replace").decode("latin-1"))) == (
+                403,
+                "no_link",
+            )
+    assert ok(ann.get(f"/api/tables/{table}"))["seats"][0]["you"]
+    assert problem(eve.post(f"/api/tables/{table}/seats/0/link")) == (403, "foreign_seat")
+    assert problem(ann.post(f"/api/tables/{table}/seats/1/link")) == (403, "foreign_seat")
+
+
+# --- private tables
+
+
+def test_private_tables_are_not_found(server: Running) -> None:
+    ann, eve = server.client(), server.client()
+    table = make(ann)
+    code = ok(ann.get(f"/api/tables/{table}"))["code"]
+    assert ann.get("/api/tables").json() == eve.get("/api/me/tables").json() == []
+    assert [card["id"] for card in ann.get("/api/me/tables").json()] == [table]
+    for guess in (
+        code[:-1],
+        code[:-1] + ("2" if code[-1] != "2" else "3"),
+        "",
+        "%",
+        "______",
+        "'",
+        table,
+        code + "A",
+    ):
+        assert eve.get(f"/api/codes/{guess}").status_code == 404
+    assert ok(eve.get(f"/api/codes/{code.lower()[:3]} {code[3:]}"))["id"] == table
+    assert ok(eve.get(f"/api/tables/{table}"))["code"] is None  # only members pass it on
+    for wrong in (table[:-1] + ("a" if table[-1] != "a" else "b"), table.upper()):
+        assert eve.get(f"/api/tables/{wrong}").status_code in (400, 404)
+        with Socket(eve, wrong, greet=False) as socket:
+            assert socket.closed() == NO_TABLE
+
+
+def test_a_code_ends_with_the_start(server: Running) -> None:
+    ann = server.client()
+    for end in ("start", "close"):
+        table = make(ann)
+        code = ok(ann.get(f"/api/tables/{table}"))["code"]
+        if end == "start":
+            start(ann, table, "novice")
+        else:
+            ok(ann.post(f"/api/tables/{table}/close"))
+        assert problem(server.client().get(f"/api/codes/{code}")) == (404, "no_code")
+        assert ok(ann.get(f"/api/tables/{table}"))["code"] is None
+        late = ann.put(f"/api/tables/{table}/seats/1", json={"nonce": nonce()})
+        assert problem(late) == (409, "wrong_status")
