@@ -62,7 +62,7 @@ class Scene:
     async def after(self, seconds: float) -> None:
         """Let so much time pass, and the timers do what they do."""
         self.time.go(seconds)
-        await self.desk._attend(self.live)
+        await self.desk.caretaker.attend(self.live)
 
     async def act(self, seat: int, token: str | None = None) -> None:
         """A step of the person."""
@@ -222,7 +222,7 @@ def test_without_grace_all_wait(tmp_path: Path, time: Time) -> None:
     async def play(scene: Scene) -> None:
         await scene.after(10**7)
         assert scene.stand_ins() == [None] * 3
-        assert scene.desk._next(scene.live) is None
+        assert scene.desk.caretaker.next(scene.live) is None
 
     at_table(sqlite_in(tmp_path), time, play, Clock(), PATIENT)
 
@@ -233,7 +233,7 @@ def test_time_stands_still_while_no_server_runs(tmp_path: Path, time: Time) -> N
     async def play(scene: Scene) -> None:
         await scene.after(10)
         await scene.act(0)
-        assert scene.desk._next(scene.live) == 20.5
+        assert scene.desk.caretaker.next(scene.live) == 20.5
 
     table_id = at_table(database, time, play, Clock("decision", 30), PATIENT)
     for days in (1, 30):
@@ -243,7 +243,7 @@ def test_time_stands_still_while_no_server_runs(tmp_path: Path, time: Time) -> N
             async with server_of(database) as desk:
                 live = await desk.live(table_id)
                 assert desk.now() == WALL + 10_000
-                assert desk._next(live) == 20.5
+                assert desk.caretaker.next(live) == 20.5
                 assert live.timer is not None
                 assert desk.library.due(desk.now() + 20_499) == []
                 assert desk.library.due(desk.now() + 20_500) == [table_id]

@@ -5,39 +5,30 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import random
-import secrets
 import time
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, Final
 
-import msgspec
-
-from wildcards.bots.deciding import bot_seed
 from wildcards.errors import DatabaseError
-from wildcards.protocol.table import Absence, NewTable, Settings
+from wildcards.protocol.table import NewTable
 from wildcards.server import card
 from wildcards.server.bots import BotPool
+from wildcards.server.caretaker import PATIENCE, Caretaker
 from wildcards.server.config import Config
-from wildcards.server.entry import BotSeated, Created, Entry, Followed, Kept, to_json
+from wildcards.server.entry import Entry, Followed, to_json
 from wildcards.server.live import Live
+from wildcards.server.making import check_rematch, first_entries, new_id, recoded, rematch_entries
 from wildcards.server.metrics import Metrics
-from wildcards.server.names import clean_title
 from wildcards.server.refusal import RefusedError
-from wildcards.server.rulebook import make_rules
 from wildcards.server.storage.library import Library, wall_ms
 from wildcards.server.storage.writer import Append, ConflictError, UnavailableError, Writer
-from wildcards.server.table import CLOSED, OPEN, OVER, PLAYING, Answered, Table, check_level, wait_ms
+from wildcards.server.table import OPEN, PLAYING, Answered, Table, wait_ms
 from wildcards.server.wakeup import Wakeup
 
 _LOG: Final = logging.getLogger(__name__)
 _TRIES: Final = 20
-CODE_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that look alike
-CODE_LENGTH: Final = 6
-_PATIENCE: Final = 5.0  # seconds after which a table that another process left alone is taken care of
 _BEAT: Final = 2.0
 _SCAN: Final = 5.0
-_LONG: Final = 3600  # a clock of so many seconds is for play by turns over days
 
 Decide = Callable[[Table, int], Sequence[Entry] | Answered]
 
@@ -54,6 +45,7 @@ class Desk:
         self._writer: Final = writer
         self._wakeup: Final = wakeup
         self.bots: Final = BotPool(config.bot_workers, config.bot_seconds)
+        self.caretaker: Final = Caretaker(self, self.bots)
         self.lives: Final[dict[str, Live]] = {}
         self._loading: Final[dict[str, asyncio.Task[Live]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
@@ -66,9 +58,9 @@ class Desk:
     async def start(self) -> None:
         """Begin: take up the tables at which something is due."""
         self._still = await asyncio.to_thread(self._wakeup.begin, self._notice)
-        self._spawn(self.bots.warm_up())
-        self._spawn(self._keep_beating())
-        self._spawn(self._keep_scanning())
+        self.spawn(self.bots.warm_up())
+        self.spawn(self._keep_beating())
+        self.spawn(self._keep_scanning())
 
     async def stop(self) -> None:
         """End. Nothing is lost: all that anybody was told is kept."""
@@ -89,7 +81,8 @@ class Desk:
         """Table time: ms that stand still while no server runs."""
         return wall_ms() - self._still
 
-    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Let something go on by itself, until the server stops."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -126,7 +119,7 @@ class Desk:
         self._wakeup.ask(table_id)
         if self._wakeup.has_others:
             await self._catch_up(live)  # what was kept since the log was read: nobody told this table
-        self._plan(live)
+        self.caretaker.plan(live)
         return live
 
     async def _read(self, table_id: str, since: int) -> list[Entry]:
@@ -137,30 +130,8 @@ class Desk:
             raise RefusedError("unavailable", 503) from None
 
     async def create(self, uid: str, new: NewTable) -> Live:
-        """Make a table. Raises RefusedError.
-
-        Nobody sits yet: nonces have to come after the commitment, which the answer holds.
-        """
-        settings, leo_seat = _settings(new)
-        table_id = _new_id()
-        at = self.now()
-        entries: list[Entry] = [
-            Created(
-                at,
-                uid,
-                settings,
-                leo_seat,
-                len(new.seats),
-                _new_code(),
-                new.deal.seed or secrets.token_hex(32),
-                given=new.deal.kind == "given",
-                wall=wall_ms(),
-            )
-        ]
-        for seat, setup in enumerate(new.seats):
-            if setup.kind == "bot":
-                entries.append(BotSeated(at, seat, _level(setup.level)))
-        return await self._make(table_id, entries, [uid])
+        """Make a table. Raises RefusedError."""
+        return await self._make(new_id(), first_entries(uid, new, self.now()), [uid])
 
     async def _make(self, table_id: str, entries: list[Entry], members: Collection[str]) -> Live:
         for _ in range(_TRIES):
@@ -171,7 +142,7 @@ class Desk:
                     Append(table_id, 0, [to_json(entry) for entry in entries], row, tuple(members))
                 )
             except ConflictError:  # the code is in use
-                entries = [_recoded(entries[0]), *entries[1:]]
+                entries = recoded(entries)
                 continue
             live = self.lives[table_id] = Live(table, self.now())
             live.row = row
@@ -181,36 +152,16 @@ class Desk:
 
     async def rematch(self, live: Live, uid: str) -> Live:
         """Where it goes on with the same people and settings; who asks first is the host there."""
-        table = live.table
-        if not table.seats_of(uid):
-            raise RefusedError("foreign_seat", 403, seat=None)
-        if table.status not in (OVER, CLOSED):
-            raise RefusedError("not_over")
-        if table.created.given:
-            raise RefusedError("given_deal")
-        if table.rematch is None:
+        check_rematch(live.table, uid)
+        if live.table.rematch is None:
             await self._make_rematch(live, uid)
         assert live.table.rematch is not None
         return await self.live(live.table.rematch)
 
     async def _make_rematch(self, live: Live, uid: str) -> None:
-        table, at = live.table, self.now()
-        entries: list[Entry] = [
-            msgspec.structs.replace(
-                table.created,
-                at=at,
-                host=uid,
-                code=_new_code(),
-                server_seed=secrets.token_hex(32),
-                before=table.id,
-                wall=wall_ms(),
-                kept=[None if seat.uid is None else Kept(seat.uid, seat.name or "") for seat in table.seats],
-            )
-        ]
-        for index, seat in enumerate(table.seats):
-            if seat.kind == "bot":
-                entries.append(BotSeated(at, index, seat.level or ""))
-        follower = await self._make(_new_id(), entries, {seat.uid for seat in table.seats if seat.uid})
+        entries = rematch_entries(live.table, uid, self.now())
+        people = {seat.uid for seat in live.table.seats if seat.uid}
+        follower = await self._make(new_id(), entries, people)
 
         def follow(t: Table, at: int) -> list[Entry]:
             return [] if t.rematch is not None else [Followed(at, follower.table.id)]
@@ -299,7 +250,7 @@ class Desk:
         """The table has moved on: tell everybody, and see what is to be done next."""
         live.note_presence(self.now())
         live.changed()
-        self._plan(live)
+        self.caretaker.plan(live)
 
     # --- connections
 
@@ -317,98 +268,6 @@ class Desk:
         self._wakeup.tell_presence(live.table.id, live.here_locally())
         self._after(live)
 
-    # --- what the server does itself
-
-    def _plan(self, live: Live) -> None:
-        """See to it that bots are asked, and that time runs out when it does."""
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
-        if self.is_closing or live.table.status != PLAYING:
-            return
-        wait = self._next(live)
-        if wait is not None:
-            live.timer = asyncio.get_running_loop().call_later(wait, self._spawn_attend, live)
-
-    def _next(self, live: Live) -> float | None:
-        """In how many seconds there is something to do."""
-        now = self.now()
-        waits = [max(0, moment - now) / 1000 for moment in self._moments(live)]
-        if any((seat, live.table.step_of(seat)) not in live.asked for seat in live.table.bots_to_act()):
-            waits.append(0 if live.follows is None else max(0, live.follows + _PATIENCE - time.monotonic()))
-        return min(waits, default=None)
-
-    def _moments(self, live: Live) -> list[int]:
-        return [
-            moment
-            for seat in live.table.people_to_act()
-            for moment in (live.table.deadline(seat), self._absent_at(live, seat))
-            if moment is not None
-        ]
-
-    def _absent_at(self, live: Live, seat: int) -> int | None:
-        """When a person who owes a step has been away for too long."""
-        grace, since = live.table.settings.absence.grace, live.away_since(seat)
-        if grace is None or since is None:
-            return None
-        return since + wait_ms(grace)
-
-    def _spawn_attend(self, live: Live) -> None:
-        if not self.is_closing:
-            self._spawn(self._attend(live))
-
-    async def _attend(self, live: Live) -> None:
-        """Do what is due at a table."""
-        for seat in live.table.people_to_act():
-            now = self.now()
-            deadline, absent = live.table.deadline(seat), self._absent_at(live, seat)
-            if deadline is not None and deadline <= now:
-                await self._take_over(live, seat, "time")
-            elif absent is not None and absent <= now:
-                await self._take_over(live, seat, "absent")
-        if live.follows is None or time.monotonic() >= live.follows + _PATIENCE:
-            self._ask_bots(live)
-        self._plan(live)
-
-    async def _take_over(self, live: Live, seat: int, why: str) -> None:
-        def decide(table: Table, at: int) -> list[Entry]:
-            if seat not in table.people_to_act():
-                return []
-            if why == "time" and ((limit := table.deadline(seat)) is None or limit > at):
-                return []
-            return table.take_over(seat, why, at)
-
-        await self.command(live, decide)
-        self.metrics.takeovers.labels(why).inc()
-
-    def _ask_bots(self, live: Live) -> None:
-        for seat in live.table.bots_to_act():
-            key = (seat, live.table.step_of(seat))
-            if key not in live.asked:
-                live.asked.add(key)
-                self._spawn(self._bot_turn(live, *key))
-
-    async def _bot_turn(self, live: Live, seat: int, step: int) -> None:
-        """One step of a bot."""
-        try:
-            table = live.table
-            level, state = table.seats[seat].decider, table.playing_state()
-            if level is None or table.seed is None:
-                return
-            pause = table.settings.bot_delay * random.uniform(0.8, 1.2) if live.lines else 0.0
-            start = time.monotonic()
-            seen = state.observe(seat)
-            action, fault = await self.bots.choose(level, seen, bot_seed(table.seed, seat, step))
-            self.metrics.bot_seconds.observe(time.monotonic() - start)
-            await asyncio.sleep(max(0.0, start + pause - time.monotonic()))
-            await self.command(live, lambda t, at: t.bot_act(seat, action, step, fault, at))
-        except RefusedError:
-            # The database is away. Try again in a while, not at once.
-            await asyncio.sleep(1)
-        finally:
-            live.asked.discard((seat, step))
-            self._plan(live)
-
     # --- other processes
 
     def _notice(self, words: list[str]) -> None:
@@ -418,7 +277,7 @@ class Desk:
         if live is None or self.is_closing:
             return
         if kind == "t" and int(rest[0]) > live.table.seq:
-            self._spawn(self._catch_up(live))
+            self.spawn(self._catch_up(live))
         elif kind == "p":
             live.told_elsewhere(rest[0], [int(seat) for seat in rest[1:]])
             self._after(live)
@@ -428,7 +287,7 @@ class Desk:
     def refresh_all(self) -> None:
         """Messages may have been missed: see what is new at all tables here."""
         for live in self.lives.values():
-            self._spawn(self._catch_up(live))
+            self.spawn(self._catch_up(live))
 
     async def _catch_up(self, live: Live) -> None:
         """Apply what other processes have kept."""
@@ -468,7 +327,7 @@ class Desk:
                 _LOG.warning("no scan: %s", error)
             self._let_go()
             await asyncio.sleep(_SCAN)
-            overdue = wait_ms(2 * _PATIENCE) if self._wakeup.has_others else 0
+            overdue = wait_ms(2 * PATIENCE) if self._wakeup.has_others else 0
 
     def _let_go(self) -> None:
         now = time.monotonic()
@@ -482,53 +341,6 @@ class Desk:
                 if live.timer is not None:
                     live.timer.cancel()
                 del self.lives[table_id]
-
-
-def _settings(new: NewTable) -> tuple[Settings, int | None]:
-    """The settings of a table to be made, checked; and Leo's seat."""
-    leos = [seat for seat, setup in enumerate(new.seats) if setup.kind == "leo"]
-    if len(leos) > 1:
-        raise RefusedError("leo_twice", 400, seats=leos)
-    leo_seat = leos[0] if leos else None
-    make_rules(new.rules, len(new.seats), leo_seat)
-    clock = new.clock
-    if clock.kind != "none" and clock.seconds < 1:
-        raise RefusedError("clock", 400, seconds=clock.seconds)
-    if (new.deal.kind == "given") != (new.deal.seed is not None):
-        raise RefusedError("deal", 400, kind=new.deal.kind)
-    absence = new.absence or (Absence(None) if clock.seconds >= _LONG else Absence())
-    check_level(absence.level)
-    settings = Settings(
-        title=clean_title(new.title),
-        rules=new.rules,
-        visibility=new.visibility,
-        spectators=new.spectators,
-        clock=clock,
-        absence=absence,
-        deal=new.deal.kind,
-        bot_delay=new.bot_delay,
-    )
-    return settings, leo_seat
-
-
-def _level(level: str | None) -> str:
-    level = level or "greedy"
-    check_level(level)
-    return level
-
-
-def _new_id() -> str:
-    """A table's id: 100 bits that nobody guesses, so that its link can be private."""
-    return "".join(secrets.choice(CODE_LETTERS.lower()) for _ in range(20))
-
-
-def _new_code() -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-
-
-def _recoded(entry: Entry) -> Entry:
-    assert isinstance(entry, Created)
-    return msgspec.structs.replace(entry, code=_new_code())
 
 
 def _difference(row: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:

@@ -33,11 +33,12 @@ from wildcards.protocol.table import (
 )
 from wildcards.server import views
 from wildcards.server.card import table_card
-from wildcards.server.desk import CODE_LENGTH, CODE_LETTERS, Desk
+from wildcards.server.desk import Desk
 from wildcards.server.gate import ADDRESS, UID
 from wildcards.server.identity import Identities, SeatLink
 from wildcards.server.limits import Buckets, seconds
 from wildcards.server.live import Live
+from wildcards.server.making import CODE_LENGTH, CODE_LETTERS
 from wildcards.server.names import clean
 from wildcards.server.refusal import RefusedError
 from wildcards.server.replay import replay

@@ -1,0 +1,121 @@
+"""What the server does at a table by itself: it asks bots, and sees that time runs out when it does."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import TYPE_CHECKING, Final
+
+from wildcards.bots.deciding import bot_seed
+from wildcards.server.bots import BotPool
+from wildcards.server.refusal import RefusedError
+from wildcards.server.table import PLAYING, Table, wait_ms
+
+if TYPE_CHECKING:
+    from wildcards.server.desk import Desk
+    from wildcards.server.entry import Entry
+    from wildcards.server.live import Live
+
+PATIENCE: Final = 5.0  # seconds after which a table that another process left alone is taken care of
+
+
+class Caretaker:
+    """Takes care of the tables of a desk. Any process would do the same, so it matters little which does."""
+
+    def __init__(self, desk: Desk, bots: BotPool) -> None:
+        self._desk: Final = desk
+        self._bots: Final = bots
+
+    def plan(self, live: Live) -> None:
+        """See to it that the next thing to do is done in time."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if self._desk.is_closing or live.table.status != PLAYING:
+            return
+        wait = self.next(live)
+        if wait is not None:
+            live.timer = asyncio.get_running_loop().call_later(wait, self._wake, live)
+
+    def next(self, live: Live) -> float | None:
+        """In how many seconds there is something to do."""
+        now = self._desk.now()
+        waits = [max(0, moment - now) / 1000 for moment in self._moments(live)]
+        if any((seat, live.table.step_of(seat)) not in live.asked for seat in live.table.bots_to_act()):
+            waits.append(self._until_ours(live))
+        return min(waits, default=None)
+
+    @staticmethod
+    def _until_ours(live: Live) -> float:
+        """In how many seconds bots are ours to ask: another process that moved the table on goes first."""
+        return 0 if live.follows is None else max(0.0, live.follows + PATIENCE - time.monotonic())
+
+    def _moments(self, live: Live) -> list[int]:
+        return [
+            moment
+            for seat in live.table.people_to_act()
+            for moment in (live.table.deadline(seat), _absent_at(live, seat))
+            if moment is not None
+        ]
+
+    def _wake(self, live: Live) -> None:
+        if not self._desk.is_closing:
+            self._desk.spawn(self.attend(live))
+
+    async def attend(self, live: Live) -> None:
+        """Do what is due at a table."""
+        for seat in live.table.people_to_act():
+            now = self._desk.now()
+            deadline, absent = live.table.deadline(seat), _absent_at(live, seat)
+            if deadline is not None and deadline <= now:
+                await self._take_over(live, seat, "time")
+            elif absent is not None and absent <= now:
+                await self._take_over(live, seat, "absent")
+        if not self._until_ours(live):
+            self._ask_bots(live)
+        self.plan(live)
+
+    async def _take_over(self, live: Live, seat: int, why: str) -> None:
+        def decide(table: Table, at: int) -> list[Entry]:
+            if seat not in table.people_to_act():
+                return []
+            if why == "time" and ((limit := table.deadline(seat)) is None or limit > at):
+                return []
+            return table.take_over(seat, why, at)
+
+        await self._desk.command(live, decide)
+        self._desk.metrics.takeovers.labels(why).inc()
+
+    def _ask_bots(self, live: Live) -> None:
+        for seat in live.table.bots_to_act():
+            key = (seat, live.table.step_of(seat))
+            if key not in live.asked:
+                live.asked.add(key)
+                self._desk.spawn(self._bot_turn(live, *key))
+
+    async def _bot_turn(self, live: Live, seat: int, step: int) -> None:
+        """One step of a bot."""
+        try:
+            table = live.table
+            level = table.seats[seat].decider
+            if level is None or table.seed is None:
+                return
+            pause = table.settings.bot_delay * random.uniform(0.8, 1.2) if live.lines else 0.0
+            start = time.monotonic()
+            seen = table.playing_state().observe(seat)
+            action, fault = await self._bots.choose(level, seen, bot_seed(table.seed, seat, step))
+            self._desk.metrics.bot_seconds.observe(time.monotonic() - start)
+            await asyncio.sleep(max(0.0, start + pause - time.monotonic()))
+            await self._desk.command(live, lambda t, at: t.bot_act(seat, action, step, fault, at))
+        except RefusedError:
+            await asyncio.sleep(1)  # the database is away: try again, but not at once
+        finally:
+            live.asked.discard((seat, step))
+            self.plan(live)
+
+
+def _absent_at(live: Live, seat: int) -> int | None:
+    """When a person who owes a step has been away for too long."""
+    grace, since = live.table.settings.absence.grace, live.away_since(seat)
+    return None if grace is None or since is None else since + wait_ms(grace)

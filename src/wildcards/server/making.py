@@ -1,0 +1,120 @@
+"""The first entries of a table: of a new one as it was asked for, and of a rematch."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+import msgspec
+
+from wildcards.protocol.table import Absence, NewTable, Settings
+from wildcards.server.entry import BotSeated, Created, Entry, Kept
+from wildcards.server.names import clean_title
+from wildcards.server.refusal import RefusedError
+from wildcards.server.rulebook import make_rules
+from wildcards.server.storage.library import wall_ms
+from wildcards.server.table import CLOSED, OVER, Table, check_level
+
+CODE_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that look alike
+CODE_LENGTH: Final = 6
+_LONG: Final = 3600  # a clock of so many seconds is for play by turns over days
+
+
+def new_id() -> str:
+    """A table's id: 100 bits that nobody guesses, so that its link can be private."""
+    return "".join(secrets.choice(CODE_LETTERS.lower()) for _ in range(20))
+
+
+def first_entries(uid: str, new: NewTable, at: int) -> list[Entry]:
+    """The beginning of a new table's log. Raises RefusedError.
+
+    Nobody sits yet: nonces have to come after the commitment, which the answer holds.
+    """
+    settings, leo_seat = _settings(new)
+    entries: list[Entry] = [
+        Created(
+            at,
+            uid,
+            settings,
+            leo_seat,
+            len(new.seats),
+            _new_code(),
+            new.deal.seed or secrets.token_hex(32),
+            given=new.deal.kind == "given",
+            wall=wall_ms(),
+        )
+    ]
+    for seat, setup in enumerate(new.seats):
+        if setup.kind == "bot":
+            entries.append(BotSeated(at, seat, _level(setup.level)))
+    return entries
+
+
+def check_rematch(table: Table, uid: str) -> None:
+    """Raise RefusedError unless this person can go on at another table."""
+    if not table.seats_of(uid):
+        raise RefusedError("foreign_seat", 403, seat=None)
+    if table.status not in (OVER, CLOSED):
+        raise RefusedError("not_over")
+    if table.created.given:
+        raise RefusedError("given_deal")
+
+
+def rematch_entries(table: Table, uid: str, at: int) -> list[Entry]:
+    """The beginning of the log of a rematch: the same settings and bots, seats kept for the same people."""
+    created = msgspec.structs.replace(
+        table.created,
+        at=at,
+        host=uid,
+        code=_new_code(),
+        server_seed=secrets.token_hex(32),
+        before=table.id,
+        wall=wall_ms(),
+        kept=[None if seat.uid is None else Kept(seat.uid, seat.name or "") for seat in table.seats],
+    )
+    bots = [(index, seat.level or "") for index, seat in enumerate(table.seats) if seat.kind == "bot"]
+    return [created, *[BotSeated(at, index, level) for index, level in bots]]
+
+
+def recoded(entries: list[Entry]) -> list[Entry]:
+    """The same with another code."""
+    created = entries[0]
+    assert isinstance(created, Created)
+    return [msgspec.structs.replace(created, code=_new_code()), *entries[1:]]
+
+
+def _settings(new: NewTable) -> tuple[Settings, int | None]:
+    """The settings of a table to be made, checked; and Leo's seat."""
+    leos = [seat for seat, setup in enumerate(new.seats) if setup.kind == "leo"]
+    if len(leos) > 1:
+        raise RefusedError("leo_twice", 400, seats=leos)
+    leo_seat = leos[0] if leos else None
+    make_rules(new.rules, len(new.seats), leo_seat)
+    clock = new.clock
+    if clock.kind != "none" and clock.seconds < 1:
+        raise RefusedError("clock", 400, seconds=clock.seconds)
+    if (new.deal.kind == "given") != (new.deal.seed is not None):
+        raise RefusedError("deal", 400, kind=new.deal.kind)
+    absence = new.absence or (Absence(None) if clock.seconds >= _LONG else Absence())
+    check_level(absence.level)
+    settings = Settings(
+        title=clean_title(new.title),
+        rules=new.rules,
+        visibility=new.visibility,
+        spectators=new.spectators,
+        clock=clock,
+        absence=absence,
+        deal=new.deal.kind,
+        bot_delay=new.bot_delay,
+    )
+    return settings, leo_seat
+
+
+def _level(level: str | None) -> str:
+    level = level or "greedy"
+    check_level(level)
+    return level
+
+
+def _new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
