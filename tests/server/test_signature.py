@@ -14,7 +14,7 @@ from redealing import redeal
 from strategies import TABLES, audiences, dice, games, positions_in, table_name
 from support.folds import SPECTATOR, fold_of, person
 
-from wildcards.engine.action import ACTIONS, token
+from wildcards.engine.action import ACTIONS, DRAW, token
 from wildcards.engine.determinize import determinize
 from wildcards.engine.phase import Phase, is_sealed
 from wildcards.engine.rules import Rules
@@ -147,6 +147,17 @@ def test_answers_tell_nothing(table: Rules) -> None:
 def test_rows_of_steps_tell_nothing(phase: Phase) -> None:
     allowed = sum([check_answers(state, chooser) for state, chooser in positions_in(phase, 6)])
     assert allowed or phase in (Phase.BREAK, Phase.SWAP, Phase.KEEP)
+
+
+def test_two_tie_breaks_are_not_together() -> None:
+    """Whether there is a second one depends on the cards of others."""
+    for state, _ in positions_in(Phase.BREAK, 10):
+        table = fold_of(state)
+        for seat in state.to_act:
+            again = Act("two", seat, table.step_of(seat), ["?", "?"])
+            assert state.legal_actions(seat)[-1] == DRAW
+            told = answer(table, again, person(seat))
+            assert told == ("not_together", {"seat": seat, "number": 1, "token": "?"}, 409)
 
 
 # --- what a step in secret shows

@@ -408,6 +408,7 @@ class Table:
         """Steps that belong together are of one turn: nothing of others comes between."""
         state = self.playing_state()
         is_same = (trial.phase, trial.round) == (state.phase, state.round)
+        is_same = is_same and state.phase != Phase.BREAK  # a second tie-break depends on the others' cards
         is_payment = (state.phase, trial.phase) == (Phase.TAKE, Phase.PAY)
         if not (is_same or is_payment) or act.seat not in trial.to_act:
             raise RefusedError("not_together", seat=act.seat, number=number, token=act.actions[number])
