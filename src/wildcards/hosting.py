@@ -62,6 +62,14 @@ def serve(
             help="The proxies whose word on a client's address counts (X-Forwarded-For); * for any.",
         ),
     ] = "127.0.0.1,::1",
+    metrics_from: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS,…",
+            envvar="WILDCARDS_METRICS_FROM",
+            help="Who may read /metrics, which counts secret steps too; * for anybody.",
+        ),
+    ] = "127.0.0.1,::1",
     bot_workers: Annotated[
         int,
         typer.Option(metavar="N", min=1, max=64, envvar="WILDCARDS_BOT_WORKERS", help="Processes for bots."),
@@ -87,6 +95,7 @@ def serve(
         port=port,
         public_url=public_url,
         trusted_proxies=trusted_proxies,
+        metrics_from=metrics_from,
         bot_workers=bot_workers,
         log_level=log_level,
         log_json=log_json,

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from support.players import COOKIE, newcomer, set_table
-from support.serving import Running, free_port, spawned, sqlite_in
+from support.serving import Running, free_port, running, spawned, sqlite_in
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -104,3 +104,12 @@ def test_health_and_metrics(server: Running) -> None:
     text = client.get("/metrics").text
     assert "wildcards_tables_made_total 1.0" in text
     assert "wildcards_commit_seconds_bucket" in text
+
+
+def test_metrics_are_for_the_operator(tmp_path: Path) -> None:
+    with running(sqlite_in(tmp_path), metrics_from="10.1.2.3, 10.1.2.4") as server:
+        client = server.client()
+        refused = client.get("/metrics")
+        assert (refused.status_code, refused.json()["code"]) == (404, "no_path")
+        told = client.get("/metrics", headers={"X-Forwarded-For": "10.1.2.4"})
+        assert "wildcards_acts_total" in told.text

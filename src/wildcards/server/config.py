@@ -48,6 +48,7 @@ class Config:
     port: int = 8765
     public_url: str | None = None
     trusted_proxies: str = "127.0.0.1,::1"
+    metrics_from: str = "127.0.0.1,::1"
     bot_workers: int = 1
     bot_seconds: float = 15.0  # what one decision of a bot may take at most
     log_json: bool = False

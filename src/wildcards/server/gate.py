@@ -18,7 +18,8 @@ _LOG: Final = logging.getLogger(__name__)
 UID: Final = "wildcards.uid"
 ADDRESS: Final = "wildcards.address"
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
-_FREE: Final = ("/health", "/metrics")  # for operators: no identity, no limits
+_METRICS: Final = "/metrics"
+_FREE: Final = ("/health", _METRICS)  # for operators: no identity, no limits
 REFUSED: Final = 4403  # the close code for a page of another origin
 TOO_MANY: Final = 4429  # the close code for too many connections
 
@@ -31,6 +32,7 @@ class Gate:
         self._config: Final = config
         self._identities: Final = identities
         self._metrics: Final = metrics
+        self._watchers: Final = frozenset(config.metrics_from.replace(" ", "").split(","))
         limits = config.limits
         self._by_address: Final = Buckets(*limits.requests)
         self._by_person: Final = Buckets(*limits.requests_of_one)
@@ -44,11 +46,15 @@ class Gate:
             return
         scope = {**scope, "path": self._without_prefix(scope["path"])}
         scope["raw_path"] = scope["path"].encode()
+        address = scope[ADDRESS] = (scope.get("client") or ("unknown",))[0]
+        if scope["path"] == _METRICS and address not in self._watchers and "*" not in self._watchers:
+            # Who reads them again and again learns how many steps were taken in secret.
+            await self._refuse(send, 404, Problem("no_path", {}))
+            return
         if scope["path"] in _FREE:
             await self._app(scope, receive, send)
             return
         headers = _headers(scope)
-        address = scope[ADDRESS] = (scope.get("client") or ("unknown",))[0]
         uid = self._identities.read(_cookie(headers.get("cookie", "")))
         scope[UID] = uid or Identities.new()
         if scope["type"] == "websocket":
