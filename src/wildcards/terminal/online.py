@@ -109,7 +109,7 @@ class OnlineGame:
     def _mark(self, table: RemoteTable) -> object:
         """What changes when there is something new."""
         game = table.games.get(self._seat)
-        return table.view, table.is_welcome, None if game is None else game.step
+        return table.view, table.is_welcome, None if game is None else game.seen
 
     def _moved_on(self, mark: object) -> Callable[[RemoteTable], bool]:
         return lambda table: self._mark(table) != mark
