@@ -1,0 +1,153 @@
+"""Bots at tables: in processes of their own, which may die or hang without harm to a game."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import subprocess
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+from support.players import Person, check_account, newcomer, record_of, set_table
+from support.serving import Running, spawned, sqlite_in, wait_for
+from support.tables import make, start, you
+
+from wildcards.bots.deciding import bot_seed
+from wildcards.bots.fallback import fallback_action
+from wildcards.bots.greedy import GreedyBot
+from wildcards.bots.levels import LEVELS
+from wildcards.engine.rules import Rules
+from wildcards.engine.state import new_game
+from wildcards.server.bots import BotPool
+
+SEEN: Final = new_game(Rules(), seed=1).observe(0)
+OPEN: Final = {"kind": "open"}
+
+
+@contextlib.asynccontextmanager
+async def pool_of(workers: int, seconds: float = 30) -> AsyncIterator[BotPool]:
+    pool = BotPool(workers, seconds)
+    try:
+        yield pool
+    finally:
+        pool.close()
+
+
+def with_pool(work: Callable[[BotPool], Awaitable[None]], seconds: float = 30) -> None:
+    async def run() -> None:
+        async with pool_of(1, seconds) as pool:
+            await work(pool)
+
+    asyncio.run(run())
+
+
+def test_a_decision_follows_from_what_the_seat_sees_and_a_seed() -> None:
+    async def ask(pool: BotPool) -> None:
+        seed = bot_seed(bytes(32), 0, 7)
+        for level in ("greedy", "novice", "skilled"):
+            first = await pool.choose(level, SEEN, seed)
+            await pool.choose(level, SEEN, seed + 1)
+            assert await pool.choose(level, SEEN, seed) == first
+            assert first[0] in SEEN.legal_actions
+            assert first[1] == ""
+        assert (await pool.choose("greedy", SEEN, 1))[0] == GreedyBot().choose(SEEN)
+
+    with_pool(ask)
+
+
+def test_a_worker_that_dies_is_replaced() -> None:
+    async def ask(pool: BotPool) -> None:
+        await pool.warm_up()
+        for pid in pool.pids():
+            os.kill(pid, signal.SIGKILL)
+        action, fault = await pool.choose("greedy", SEEN, 1)
+        assert (action, fault) == (GreedyBot().choose(SEEN), "")
+        assert pool.faults == 0
+
+    with_pool(ask)
+
+
+def test_a_bot_that_hangs_loses_its_decision() -> None:
+    """Stopped by a signal, the workers never answer: then chance decides, as the seed has it."""
+
+    async def ask(pool: BotPool) -> None:
+        await pool.warm_up()
+        stopped = pool.pids()
+        for pid in stopped:
+            os.kill(pid, signal.SIGSTOP)
+        assert await pool.choose("greedy", SEEN, 5) == (fallback_action(SEEN, 5), "timeout")
+        assert pool.faults == 1
+        assert not set(stopped) & set(pool.pids())
+
+    # The worker that replaces the first can't start within this time either.
+    with_pool(ask, seconds=0.05)
+
+
+def test_a_bot_that_fails_loses_its_decision() -> None:
+    async def ask(pool: BotPool) -> None:
+        action, fault = await pool.choose("no such level", SEEN, 5)
+        assert (action, fault) == (fallback_action(SEEN, 5), "BotError")
+
+    with_pool(ask)
+
+
+def test_a_game_goes_on_when_the_workers_die_again_and_again(server: Running) -> None:
+    async def play() -> None:
+        cookie = await newcomer(server.url, "Ann")
+        seats = [OPEN, *[{"kind": "bot", "level": level} for level in ("greedy", "novice", "casual")]]
+        table = await set_table(server.url, [cookie], seats)
+        ann = Person([server.url], cookie, random.Random(1))
+        playing = asyncio.create_task(ann.play(table))
+        killed = 0
+        while not playing.done():
+            await asyncio.sleep(0.1)
+            for pid in server.server.desk.bots.pids():
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+                    killed += 1
+        await playing
+        assert killed
+        record = await record_of(server.url, table, cookie)
+        assert check_account(record, [ann])
+        assert set(record["decided_by"]) == {"human", "greedy", "novice", "casual"}
+
+    asyncio.run(play())
+
+
+def test_every_level_can_sit_at_a_table(server: Running) -> None:
+    levels = server.client().get("/api/levels").json()
+    assert [one["level"] for one in levels] == list(LEVELS)
+    ann = server.client()
+    table = make(ann, [you(), *[{"kind": "bot", "level": level} for level in list(LEVELS)[:4]]])
+    assert [seat["level"] for seat in start(ann, table)["seats"][1:]] == list(LEVELS)[:4]
+
+
+def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    with spawned(sqlite_in(tmp_path)) as server:
+        assert server.process is not None
+        wait_for(lambda: len(children(server.process)) > 1)  # one of them is Python's resource tracker
+        workers = children(server.process)
+        os.kill(server.process.pid, signal.SIGKILL)
+        wait_for(lambda: not any(is_running(pid) for pid in workers))
+
+
+def children(process: subprocess.Popen[bytes] | None) -> list[int]:
+    """The processes that a process has started."""
+    assert process is not None
+    listed = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    threads = Path(f"/proc/{process.pid}/task").glob("*/children")
+    assert listed.exists()
+    return [int(pid) for file in threads for pid in file.read_text(encoding="ascii").split()]
+
+
+def is_running(pid: int) -> bool:
+    """Whether it is there and no zombie."""
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
+    except FileNotFoundError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"
