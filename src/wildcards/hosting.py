@@ -27,9 +27,15 @@ db = typer.Typer(
     name="db",
     short_help="Look after a server's database.",
     help="Look after a server's database: bring it up to date, check it, back it up, export and purge games.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     rich_markup_mode=None,
 )
+
+
+@db.callback()
+def _db(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 def serve(

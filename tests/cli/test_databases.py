@@ -137,7 +137,7 @@ def test_a_database_has_to_be_there(terminal: Terminal, tmp_path: Path, command:
             "expected sqlite:///FILE or postgresql://",
         ),
         ("check --database postgresql://x:secret@127.0.0.1:1/z", "connection failed"),
-        ("migrate --database sqlite:////proc/none/x.db", "its directory cannot be made"),
+        ("migrate --database sqlite:////proc/none/x.db", "it cannot be made there"),
         ("backup", "missing argument 'FILE'"),
         ("restore /nonexistent", "/nonexistent: cannot be read: No such file or directory"),
         ("restore /", "/: cannot be read: Is a directory"),
@@ -179,3 +179,9 @@ def test_a_database_of_an_older_release_has_to_be_migrated(terminal: Terminal, d
         connection.execute(text("UPDATE alembic_version SET version_num = '0000'"))
     said = terminal.fails("db", "check")
     assert "got 0000; wildcards db migrate brings it up to date" in said
+
+
+def test_without_a_command_it_tells_what_there_is(terminal: Terminal) -> None:
+    out = terminal.run("db").out
+    assert "Commands:" in out
+    assert "backup" in out

@@ -142,3 +142,11 @@ def test_positions_are_shown_with_all_their_cards(terminal: Terminal, rules: Rul
             assert (run.status, run.err) == (0, "")
             assert "Hands: Seat 1" in run.out or "Hands: Seat 0's pile" in run.out
             assert state.is_over or "To act: Seat " in run.lines[-1]
+
+
+def test_the_commitment_told_before_a_mixed_deal_is_named_as_such(terminal: Terminal, tmp_path: Path) -> None:
+    record = a_record()
+    run = terminal.run("show", str(written(tmp_path, record, fair_deal={"commitment": "ab" * 32})))
+    assert f"Commitment to the server's part: {'ab' * 32}" in run.out
+    assert f"SHA-256 of the mixed seed: {record.commitment}" in run.out
+    assert "\nCommitment: " not in run.out

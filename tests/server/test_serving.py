@@ -113,3 +113,13 @@ def test_metrics_are_for_the_operator(tmp_path: Path) -> None:
         assert (refused.status_code, refused.json()["code"]) == (404, "no_path")
         told = client.get("/metrics", headers={"X-Forwarded-For": "10.1.2.4"})
         assert "wildcards_acts_total" in told.text
+
+
+def test_only_its_owner_can_read_a_database(tmp_path: Path) -> None:
+    """It holds the seeds of games in play."""
+    with running(sqlite_in(tmp_path / "deep")) as server:
+        server.client().post("/api/tables", json={})
+        files = list((tmp_path / "deep").glob("*.db*"))
+        assert len(files) == 4  # with the write-ahead log, its index, and the lock
+        assert {oct(file.stat().st_mode)[-2:] for file in files if file.suffix != ".lock"} == {"00"}
+    assert oct((tmp_path / "deep").stat().st_mode)[-3:] == "700"

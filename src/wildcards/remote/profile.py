@@ -16,6 +16,7 @@ from wildcards.errors import ServerError
 from wildcards.home import home
 
 DEFAULT: Final = "default"
+_MOST_CODES: Final = 50
 _NAME: Final = re.compile(r"[\w-]{1,40}")
 
 
@@ -52,6 +53,19 @@ class Profile:
         found = [_parts(cookie) for cookie in jar]
         if found != self.cookies(server):
             self._write(f"{_file_name(server)}.json", {"server": server, "cookies": found})
+
+    # --- codes
+
+    def table_of(self, server: str, code: str) -> str | None:
+        """The table a code led to, when it still did."""
+        found = self._read(_codes_of(server)).get(code.upper())
+        return found if isinstance(found, str) else None
+
+    def keep_code(self, server: str, code: str, table: str) -> None:
+        """Remember where a code led: it ends with the start of the game. Raises ServerError."""
+        name = _codes_of(server)
+        latest = list({**self._read(name), code.upper(): table}.items())[-_MOST_CODES:]
+        self._write(name, dict(latest))
 
     # --- promises
 
@@ -95,6 +109,10 @@ class Profile:
 
 def _parts(cookie: Cookie) -> list[str]:
     return [cookie.name, cookie.value or "", cookie.domain, cookie.path]
+
+
+def _codes_of(server: str) -> str:
+    return f"codes-{_file_name(server)}.json"
 
 
 def _file_name(server: str) -> str:

@@ -27,12 +27,23 @@ class Seating:
     promise: Promise
 
 
-def find(api: Api, address: Address) -> str:
-    """The id of the table at an address. Raises ServerError."""
+def find(api: Api, profile: Profile, address: Address) -> str:
+    """The id of the table at an address. Raises ServerError.
+
+    A code ends with the start of the game; whoever came by it before finds the table all the same.
+    """
     if address.table is not None:
         return address.table
     assert address.code is not None
-    return api.find_code(address.code).id
+    try:
+        table = api.find_code(address.code).id
+    except ServerRefusedError as error:
+        before = profile.table_of(api.server, address.code)
+        if error.code != "no_code" or before is None:
+            raise
+        return before
+    profile.keep_code(api.server, address.code, table)
+    return table
 
 
 def take_seat(

@@ -8,6 +8,8 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from wildcards.bots.deciding import bot_seed
+from wildcards.engine.observation import Observation
+from wildcards.engine.phase import Phase
 from wildcards.server.bots import BotPool
 from wildcards.server.refusal import RefusedError
 from wildcards.server.table import PLAYING, Table, wait_ms
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from wildcards.server.live import Live
 
 PATIENCE: Final = 5.0  # seconds after which a table that another process left alone is taken care of
+_QUICK: Final = 0.25
 
 
 class Caretaker:
@@ -101,9 +104,9 @@ class Caretaker:
             level = table.seats[seat].decider
             if level is None or table.seed is None:
                 return
-            pause = table.settings.bot_delay * random.uniform(0.8, 1.2) if live.lines else 0.0
             start = time.monotonic()
             seen = table.playing_state().observe(seat)
+            pause = table.settings.bot_delay * _weight(seen) * random.uniform(0.8, 1.2) if live.lines else 0
             action, fault = await self._bots.choose(level, seen, bot_seed(table.seed, seat, step))
             self._desk.metrics.bot_seconds.observe(time.monotonic() - start)
             await asyncio.sleep(max(0.0, start + pause - time.monotonic()))
@@ -113,6 +116,11 @@ class Caretaker:
         finally:
             live.asked.discard((seat, step))
             self.plan(live)
+
+
+def _weight(seen: Observation) -> float:
+    """How long a step takes beside others: the cards of a payment follow each other quickly."""
+    return _QUICK if seen.sealed or seen.phase in (Phase.PAY, Phase.KEEP) else 1.0
 
 
 def _absent_at(live: Live, seat: int) -> int | None:

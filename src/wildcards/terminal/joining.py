@@ -68,7 +68,7 @@ def join_table(where: str, server: str, visitor: Visitor, *, watch: bool) -> int
     screen = visitor.screen()
     with refusals_in_words(), Api(address.server, profile) as api:
         api.greet()
-        table = find(api, address)
+        table = find(api, profile, address)
         seating = _watch(api, table) if watch else _seat(api, profile, table, address, visitor)
         return sit_at(api, profile, seating, screen, visitor.record, _again(api, seating, visitor))
 

@@ -37,7 +37,7 @@ def seat_bot(
     person = Profile() if profile is None else Profile.named(profile)
     with refusals_in_words(), contextlib.redirect_stdout(sys.stderr), Api(address.server, person) as api:
         api.greet()
-        table = find(api, address)
+        table = find(api, person, address)
         seating = take_seat(api, person, table, seat, name or spec[:MOST_NAME], token=address.token)
         _play(roster, spec, api, seating)
         person.forget_promise(table)

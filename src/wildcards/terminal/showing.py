@@ -9,6 +9,7 @@ from wildcards.engine.card import CARD_TOKENS
 from wildcards.engine.event import Event, EventKind
 from wildcards.engine.state import State
 from wildcards.errors import GameTextError, RecordError
+from wildcards.notation.fair import KEY as FAIR_DEAL
 from wildcards.notation.files import Entry
 from wildcards.notation.position import FORM as POSITION_FORM
 from wildcards.notation.position import parse_position
@@ -78,8 +79,15 @@ def record_lines(record: Record, where: str) -> Iterator[str]:
     yield words.options(record.rules)
     for seat, player in enumerate(record.seats):
         yield words.seat(seat, cast.names[seat], printable(player.player), seat == record.talisman)
-    yield from words.seed(record.seed, record.commitment)
+    yield from words.seed(record.seed, record.commitment, _server_commitment(record))
     yield from _round_lines(record, cast)
+
+
+def _server_commitment(record: Record) -> str | None:
+    """What a server told before the game, if the seed was mixed."""
+    deal = record.extra.get(FAIR_DEAL)
+    found = deal.get("commitment") if isinstance(deal, dict) else None
+    return printable(found) if isinstance(found, str) else None
 
 
 def _round_lines(record: Record, cast: Cast) -> Iterator[str]:

@@ -70,3 +70,12 @@ def test_a_place_where_nothing_can_be_kept_is_told(tmp_path: Path) -> None:
 def test_a_name_that_is_no_file_name_is_refused(name: str) -> None:
     with pytest.raises(ServerError, match=r"^--as: expected "):
         Profile.named(name)
+
+
+def test_where_a_code_led_is_remembered(tmp_path: Path) -> None:
+    profile = Profile(tmp_path)
+    for number in range(60):
+        profile.keep_code("http://one", f"CODE{number}", f"table{number}")
+    assert profile.table_of("http://one", "code59") == "table59"
+    assert profile.table_of("http://two", "CODE59") is None
+    assert profile.table_of("http://one", "CODE0") is None  # only the latest are kept

@@ -111,9 +111,11 @@ def _check_file(file: Path, *, must_exist: bool) -> None:
     if must_exist and not file.is_file():
         raise DatabaseError(f"database {file}: expected a database, but there is no such file")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        # For its owner alone: it holds the seeds of games in play. SQLite's other files follow it.
+        file.touch(mode=0o600)
     except OSError as error:
-        raise DatabaseError(f"database {file}: its directory cannot be made: {error.strerror}") from None
+        raise DatabaseError(f"database {file}: it cannot be made there: {error.strerror}") from None
 
 
 def default_url() -> str:

@@ -66,10 +66,16 @@ def seat(number: int, name: str, player: str, talisman: bool) -> str:
     return f"{seat_name(number)}: {name} ({player}){holds}"
 
 
-def seed(text: str | None, commitment: str | None) -> list[str]:
+def seed(text: str | None, commitment: str | None, of_server: str | None = None) -> list[str]:
     """Where the deal came from."""
     lines = [f"Seed: {text}" if text else "Seed: not revealed"]
+    if of_server is not None:  # that is the one which was told before the game
+        return [*lines, f"Commitment to the server's part: {of_server}", *_of_seed(commitment)]
     return [*lines, f"Commitment: {commitment}"] if commitment else lines
+
+
+def _of_seed(commitment: str | None) -> list[str]:
+    return [] if commitment is None else [f"SHA-256 of the mixed seed: {commitment}"]
 
 
 def numbered(before: int, steps: int, line: str) -> str:
