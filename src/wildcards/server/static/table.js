@@ -23,15 +23,32 @@ function describe({ status, settings, seats }) {
   return `${title}: ${states[status]}. At it: ${names.join(", ") || "nobody yet"}.`;
 }
 
+const headings = {
+  open: "You are invited to a table",
+  playing: "A game is on",
+  over: "A game that is over",
+  closed: "A table that was closed",
+};
+
+/** Offer what can be done at the table now. */
+function offer(status) {
+  document.getElementById("heading").textContent = headings[status] ?? "No such table";
+  const isPersonal = location.hash.startsWith("#seat=");
+  document.getElementById("seats").hidden = status !== "open" && !(isPersonal && status === "playing");
+  document.getElementById("watch").hidden = status !== "playing";
+}
+
 async function showTable() {
   const answer = await fetch(`${base}/api/tables/${encodeURIComponent(id)}`);
   const state = document.getElementById("state");
   if (!answer.ok) {
-    state.textContent = "There is no such table any more.";
+    state.textContent = "There is no such table here, or no more.";
+    offer("none");
     return;
   }
   const table = await answer.json();
   state.textContent = describe(table);
+  offer(table.status);
   if (table.status === "over") {
     const link = document.createElement("a");
     link.href = `${base}/verify?table=${encodeURIComponent(id)}`;
