@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS: Final = 4
@@ -30,6 +31,31 @@ AIM_DELAY: Final = 150  # ms, p99
 AIM_START: Final = 2.0  # s
 ALWAYS_SEEN: Final = ("REVEAL", "SWAP", "TAKE", "PAY", "KEEP")  # others are told of every such step at once
 COOKIE: Final = "wildcards_id"
+
+
+class Seen(msgspec.Struct):
+    """What a player looks at."""
+
+    phase: str
+    leaders: dict[str, int | None]
+    legal_actions: list[str]
+
+
+class Game(msgspec.Struct):
+    """A game in a view."""
+
+    step: int
+    seen: Seen
+
+
+class Message(msgspec.Struct):
+    """What the load has to read of the server's messages."""
+
+    type: str
+    games: list[Game] = []
+
+
+read = msgspec.json.Decoder(Message).decode
 
 
 class Process:
@@ -130,7 +156,7 @@ class Player:
         self.table = table
         self.seat = seat
         self.socket = socket
-        self.game: dict[str, Any] | None = None
+        self.game: Game | None = None
         self.number = 0
         self.acts = 0
         self.owes = asyncio.Event()
@@ -140,16 +166,16 @@ class Player:
         """Read until the game is over."""
         async for text in self.socket:
             now = time.perf_counter()
-            message = json.loads(text)
-            if message["type"] == "done":
+            message = read(text)
+            if message.type == "done":
                 self.acts += 1
-            elif message["type"] == "view":
+            elif message.type == "view":
                 self.table.saw(self, now)
-                for game in message.get("games", ()):
+                for game in message.games:
                     self.game = game
-                    if game["seen"]["legal_actions"]:
+                    if game.seen.legal_actions:
                         self.owes.set()
-                    if game["seen"]["phase"] == "OVER":
+                    if game.seen.phase == "OVER":
                         self.is_over = True
                         self.owes.set()
                         return
@@ -158,19 +184,19 @@ class Player:
         """Take a random legal step."""
         game = self.game
         self.owes.clear()
-        if game is None or not game["seen"]["legal_actions"]:
+        if game is None or not game.seen.legal_actions:
             return
+        self.game = None
         self.number += 1
         message = {
             "type": "act",
             "id": f"a{self.number}",
             "seat": self.seat,
-            "step": game["step"],
-            "actions": [dice.choice(game["seen"]["legal_actions"])],
+            "step": game.step,
+            "actions": [dice.choice(game.seen.legal_actions)],
         }
-        seen = game["seen"]
-        is_open_bid = seen["phase"] == "BID" and seen["leaders"]["ea"] != self.seat
-        if is_open_bid or seen["phase"] in ALWAYS_SEEN:
+        is_open_bid = game.seen.phase == "BID" and game.seen.leaders["ea"] != self.seat
+        if is_open_bid or game.seen.phase in ALWAYS_SEEN:
             self.table.acted(self)
         await self.socket.send(json.dumps(message))
 

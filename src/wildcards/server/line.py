@@ -76,18 +76,19 @@ class Line:
     def _view(self) -> bytes | None:
         """What changed since the last view; None: nothing that shows."""
         parts: list[bytes] = []
-        told = views.encode(views.table_view(self.live.table, self.uid, self.live.here()))
+        shown = self.live.shown()
+        told = views.encode(shown.table(self.uid))
         if told != self._table:
             self._table = told
             parts.append(b'"table":' + told)
-        if games := self._games():
+        if games := self._games(shown):
             parts.append(b'"games":[' + b",".join(games) + b"]")
         if not parts:
             return None
         self.number += 1
         return b'{"type":"view","number":%d,' % self.number + b",".join(parts) + b"}"
 
-    def _games(self) -> list[bytes]:
+    def _games(self, shown: views.Shown) -> list[bytes]:
         table = self.live.table
         if table.state is None:
             return []
@@ -99,10 +100,10 @@ class Line:
         for seat in seats:
             step, told = before.get(seat, (0, None))
             # A phase may end without an event that this seat sees, so events alone don't tell.
-            seen = table.playing_state().observe(seat)
+            seen = shown.seen(seat)
             seen_now = sum([len(events) for events in seen.history])
             now = (table.status, seen_now, *seen[:_HISTORY])
             self._seen[seat] = (seen_now, now)
             if now != told:
-                games.append(self.live.game(seat, step)[1])
+                games.append(shown.game(seat, step))
         return games

@@ -31,7 +31,7 @@ class Live:
         self.follows: float | None = None  # since when another process moves it on
         self._away: Final[dict[int, int]] = {}
         self._elsewhere: Final[dict[str, tuple[frozenset[int], float]]] = {}
-        self._games: dict[tuple[int | None, int], tuple[int, bytes]] = {}
+        self._shown: views.Shown | None = None
         self.note_presence(now)
 
     # --- who is here
@@ -73,14 +73,12 @@ class Live:
     def changed(self) -> None:
         """Something may look different: let everybody see for himself."""
         self.touched = time.monotonic()
-        self._games.clear()
+        self._shown = None
         for line in self.lines:
             line.wake()
 
-    def game(self, seat: int | None, since: int) -> tuple[int, bytes]:
-        """The game as the seat sees it, with the events after the first `since`: its step, and the JSON."""
-        found = self._games.get((seat, since))
-        if found is None:
-            view = views.game_view(self.table, seat, since)
-            found = self._games[seat, since] = (view.step, views.encode(view))
-        return found
+    def shown(self) -> views.Shown:
+        """What there is to see since the last change."""
+        if self._shown is None:
+            self._shown = views.Shown(self.table, self.here())
+        return self._shown

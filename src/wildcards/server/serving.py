@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging.config
 import os
 import socket
@@ -18,6 +19,7 @@ from wildcards.server.logs import logging_config
 from wildcards.server.storage.database import default_url
 
 UNLIMITED: Final = "WILDCARDS_UNLIMITED"  # for tests and measurements: no limits on anybody
+_COLLECT: Final = (20_000, 20, 100)
 _LEVELS: Final = ("debug", "info", "warning", "error")
 
 MOST_FRAME: Final = (
@@ -46,6 +48,9 @@ def serve(config: Config) -> None:
         f"Wild Cards serves at {config.base} and keeps all in {server.database.place}. Ctrl-C stops it.\n"
     )
     runner = make_runner(server)
+    # What is here now stays; collections that walk over all tables would make everybody wait.
+    gc.freeze()
+    gc.set_threshold(*_COLLECT)
     runner.run(sockets=[listening])
     if not runner.started:
         raise ServerError("the server could not start: the log says why")

@@ -7,6 +7,7 @@ their clocks are shown as if they ran on, and readiness is told for single bids 
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cached_property
 from typing import Any, Final
 
 import msgspec
@@ -27,40 +28,109 @@ from wildcards.server.table import OPEN, OVER, PLAYING, Seat, Table
 encode: Final = msgspec.json.Encoder().encode
 
 
+class Shown:
+    """What a table looks like at one moment; each part is made once, for whoever asks first."""
+
+    def __init__(self, table: Table, here: Collection[int]) -> None:
+        """`here` are the seats whose persons are connected."""
+        self._table: Final = table
+        self._here: Final = here
+        self._seen: Final[dict[int | None, Observation]] = {}
+        self._games: Final[dict[tuple[int | None, int], bytes]] = {}
+
+    def seen(self, seat: int | None) -> Observation:
+        """What the seat (None: a spectator) knows of the game, which has begun."""
+        found = self._seen.get(seat)
+        if found is None:
+            found = self._seen[seat] = self._table.playing_state().observe(seat)
+        return found
+
+    # --- the table
+
+    def table(self, uid: str) -> TableView:
+        """The table as this person sees it."""
+        table = self._table
+        own = table.seats_of(uid)
+        is_member = bool(own) or uid == table.host
+        seats = [self._seat(seat, is_own=True) if seat in own else other for seat, other in self._others]
+        return TableView(
+            id=table.id,
+            status=table.status,  # type: ignore[arg-type]  # one of the four
+            settings=table.settings,
+            seats=seats,
+            you_host=uid == table.host,
+            code=table.created.code if table.status == OPEN and is_member else None,
+            fair=self._fair,
+            result=self._result,
+            rematch=table.rematch if is_member or table.settings.visibility == "public" else None,
+        )
+
+    @cached_property
+    def _others(self) -> list[tuple[int, SeatView]]:
+        """The seats as everybody else sees them."""
+        return [(seat, self._seat(seat, is_own=False)) for seat in range(len(self._table.seats))]
+
+    @cached_property
+    def _fair(self) -> Fair:
+        return fair(self._table)
+
+    @cached_property
+    def _result(self) -> Result | None:
+        return _result(self._table)
+
+    def _seat(self, index: int, *, is_own: bool) -> SeatView:
+        table = self._table
+        seat = table.seats[index]
+        kept = table.kept_for(index)
+        seen = self.seen(index if is_own else None) if table.state is not None else None
+        return SeatView(
+            seat=index,
+            kind=seat.kind,  # type: ignore[arg-type]  # one of the four
+            name=seat.name if kept is None else kept.name,
+            level=seat.level,
+            you=is_own,
+            here=index in self._here,
+            stand_in=seat.stand_in if is_own else seat.told[0],
+            ready=_ready(table, index, seen),
+            clock=_clock(table, index, seen, is_own=is_own),
+        )
+
+    # --- the game
+
+    def game(self, seat: int | None, since: int) -> bytes:
+        """The game as the seat sees it, with the events after the first `since`, as JSON."""
+        found = self._games.get((seat, since))
+        if found is None:
+            found = self._games[seat, since] = encode(self.game_view(seat, since))
+        return found
+
+    def game_view(self, seat: int | None, since: int) -> GameView:
+        """The game as the seat sees it, with the events after the first `since`."""
+        table, seen = self._table, self.seen(seat)
+        events = [happened for log in seen.history for happened in log]
+        return GameView(
+            seat=seat,
+            step=len(events),
+            seen=present_to_dict(seen),  # type: ignore[arg-type]  # a test holds it against Seen
+            events=events_to_list(events[since:], seen.display),  # type: ignore[arg-type]
+            choices=choices(table.playing_state(), seen) if table.status == PLAYING else [],
+            scores=self._scores,
+            rounds=table.rules.rounds,
+        )
+
+    @cached_property
+    def _scores(self) -> list[Score | None]:
+        return scores(self.seen(None))
+
+
 def table_view(table: Table, uid: str, here: Collection[int]) -> TableView:
     """The table as this person sees it; `here` are the seats whose persons are connected."""
-    seen = {seat: table.playing_state().observe(seat) for seat in table.seats_of(uid)} if table.state else {}
-    public = table.playing_state().observe(None) if table.state else None
-    return TableView(
-        id=table.id,
-        status=table.status,  # type: ignore[arg-type]  # one of the four
-        settings=table.settings,
-        seats=[
-            _seat_view(table, index, uid, index in here, seen.get(index, public))
-            for index in range(len(table.seats))
-        ],
-        you_host=uid == table.host,
-        code=table.created.code if table.status == OPEN and table.is_member(uid) else None,
-        fair=fair(table),
-        result=_result(table),
-        rematch=table.rematch if table.is_member(uid) or table.settings.visibility == "public" else None,
-    )
+    return Shown(table, here).table(uid)
 
 
-def _seat_view(table: Table, index: int, uid: str, is_here: bool, seen: Observation | None) -> SeatView:
-    seat = table.seats[index]
-    kept = table.kept_for(index)
-    return SeatView(
-        seat=index,
-        kind=seat.kind,  # type: ignore[arg-type]  # one of the four
-        name=seat.name if kept is None else kept.name,
-        level=seat.level,
-        you=seat.uid == uid,
-        here=is_here,
-        stand_in=seat.stand_in if seat.uid == uid else seat.told[0],
-        ready=_ready(table, index, seen),
-        clock=_clock(table, index, uid, seen),
-    )
+def game_view(table: Table, seat: int | None, since: int) -> GameView:
+    """The game as the seat (None: a spectator) sees it, with the events after the first `since`."""
+    return Shown(table, ()).game_view(seat, since)
 
 
 def _ready(table: Table, index: int, seen: Observation | None) -> bool | None:
@@ -72,12 +142,12 @@ def _ready(table: Table, index: int, seen: Observation | None) -> bool | None:
     return index in table.bidders
 
 
-def _clock(table: Table, index: int, uid: str, seen: Observation | None) -> ClockView | None:
+def _clock(table: Table, index: int, seen: Observation | None, *, is_own: bool) -> ClockView | None:
     """The seat's clock. `seen` is its own observation if it is the receiver's, else a spectator's."""
     seat = table.seats[index]
     if seat.kind != "person":
         return None
-    stand_in, begun, rest = seat.told_now() if seat.uid == uid else seat.told
+    stand_in, begun, rest = seat.told_now() if is_own else seat.told
     is_asked = seen is not None and index in seen.to_act and table.status == PLAYING and stand_in is None
     left, at = begun if is_asked else (rest, 0)
     return ClockView(left if seat.clock.is_limited else None, is_asked, at)
@@ -102,22 +172,6 @@ def _result(table: Table) -> Result | None:
         return None
     state = table.playing_state()
     return Result(state.scores(), state.ranks())
-
-
-def game_view(table: Table, seat: int | None, since: int) -> GameView:
-    """The game as the seat (None: a spectator) sees it, with the events after the first `since`."""
-    state = table.playing_state()
-    seen = state.observe(seat)
-    events = [happened for log in seen.history for happened in log]
-    return GameView(
-        seat=seat,
-        step=len(events),
-        seen=present_to_dict(seen),  # type: ignore[arg-type]  # a test holds it against Seen
-        events=events_to_list(events[since:], seen.display),  # type: ignore[arg-type]
-        choices=choices(state, seen) if table.status == PLAYING else [],
-        scores=scores(seen),
-        rounds=table.rules.rounds,
-    )
 
 
 def scores(seen: Observation) -> list[Score | None]:
