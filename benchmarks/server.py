@@ -253,6 +253,9 @@ async def delays(url: str, tables: int, seconds: float, every: float, cpu: Calla
     sat = await sit_down(url, await set_tables(url, tables))
     players = [player for table in sat for player in table.players]
     listening = [asyncio.create_task(player.listen()) for player in players]
+    while any(player.game is None for player in players):  # all that was told while people sat down
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(2)
     end = time.perf_counter() + seconds
     before = cpu()
 
@@ -397,7 +400,8 @@ def main() -> None:
         directory = Path(name)
         server = Process(f"sqlite:///{directory / 'bench.db'}")
         asyncio.run(idle_memory(server, options.sockets))
-        asyncio.run(delays(server.url, options.tables, options.seconds, options.every, server.cpu))
+        for tables in (options.tables // 2, options.tables):
+            asyncio.run(delays(server.url, tables, options.seconds, options.every, server.cpu))
         server.stop()
         server = Process(f"sqlite:///{directory / 'bench2.db'}")
         asyncio.run(most_acts(server.url, 100, options.seconds / 2))
