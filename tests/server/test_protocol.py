@@ -10,8 +10,6 @@ from typing import Any, Final
 from support.serving import Running
 from websockets.sync.client import ClientConnection, connect
 
-from wildcards.protocol.typescript import typescript
-
 ROOT: Final = Path(__file__).parents[2]
 DOCUMENT: Final = ROOT / "docs" / "protocol.md"
 ANYTHING: Final = "…"
@@ -91,11 +89,6 @@ def test_every_code_is_in_the_document() -> None:
     used |= set(re.findall(r'(?:NotOwedError|return)\(?\s*\(?"([a-z_]+)", "', engine)) - {"no_action"}
     assert len(used) > 30
     assert used - described == set()
-
-
-def test_the_typescript_types_are_current() -> None:
-    there = (ROOT / "client/src/protocol.ts").read_text(encoding="utf-8")
-    assert there == typescript(), "run: make protocol"
 
 
 def test_the_schema_is_published(server: Running) -> None:
