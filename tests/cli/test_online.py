@@ -180,7 +180,7 @@ def test_before_the_game_the_rules_can_be_read(server: Running, terminal: Termin
     run = terminal.run("host", "--server", server.url, "--seats", "3", "--leo", "--name", "Ann", typed=typed)
     out = " ".join(run.out.split())
     assert out.count("Type start to begin") == 2
-    assert "rules explains the game in short" in out
+    assert "rules: the game in short" in out
     assert "Among equal bids, the owner of the lion goes first" in out
     assert "after rules, got 'nonsense'" in out
     assert "Peacock: is worth 3 points" in out

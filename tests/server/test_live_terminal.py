@@ -129,9 +129,9 @@ def test_commands_are_obeyed_while_others_decide_and_other_lines_forgotten(
     url = f"{server.url}/t/{table}"
     ben = Profile()
     with joined(tmp_path, url) as one, Api(server.url, ben) as api:
-        one.shows("Meanwhile type rules")
+        one.shows("Meanwhile: rules")
         one.type("?\n")
-        one.shows("rules explains the game in short")
+        one.shows("rules: the game in short")
         one.type("start\n")
         one.shows("Expected who, rules, help or quit, got 'start'.")
         take_seat(api, ben, table, None, "Ben")

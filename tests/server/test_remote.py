@@ -358,7 +358,7 @@ def test_a_host_makes_a_table_fills_it_and_begins(server: Running, terminal: Ter
     assert table.table.settings.clock.seconds == 600
     assert table.table.settings.absence == Absence(120, "casual")
     assert out.count("Clock: 10 min in all, and 5 s more after each decision; when time is up, a bot") == 2
-    assert out.count("For who is asked and away for 2 min, a bot (casual) decides, until he types back.") == 2
+    assert out.count("Asked, but away for 2 min: a bot (casual) plays until the person types back.") == 2
     assert "Time left: " in out
     kept = Profile(terminal.home / "online" / "default").promise(table.table.id)
     assert kept == {"commitment": table.table.commitment(), "nonces": {"0": table.table.seats[0].nonce}}

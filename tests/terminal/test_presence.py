@@ -63,5 +63,5 @@ def test_times_in_words() -> None:
 def test_how_long_people_may_think_and_be_away() -> None:
     assert words.pace(Clock(), Absence(None)) == [
         "Clock: none; everybody may think without limit.",
-        "Who is away is waited for.",
+        "A person who is away is waited for.",
     ]

@@ -78,13 +78,18 @@ class Keyboard:
     # --- at a terminal
 
     def ask(self, prompt: str) -> None:
-        """Show a prompt; what was typed before it is no answer to it, and thrown away."""
+        """Show a prompt."""
+        self._prompt = prompt
+        _write(prompt)
+
+    def forget(self) -> None:
+        """At a terminal, throw away what was typed: it is no answer to what is asked next."""
+        if not self.is_live:
+            return
         import termios
 
         termios.tcflush(self._handle, termios.TCIFLUSH)
         self._typed.clear()
-        self._prompt = prompt
-        _write(prompt)
 
     def withdraw(self) -> None:
         """Leave the prompt without an answer."""

@@ -61,9 +61,11 @@ class OnlineSession(Session):
                 if self._online.stand_in is not None:
                     self._come_back(self._online.stand_in)
                 else:
+                    self._keyboard.forget()
                     self._asked = self._online.observe()
                     self._decide(self._asked)
             except OvertakenError:
+                self._keyboard.forget()
                 self._tell_why_overtaken()
             finally:
                 self._asked = None
@@ -106,11 +108,14 @@ class OnlineSession(Session):
 
     def _pause(self, text: str) -> None:
         """Before the first decision there is nothing that could be overtaken but the pause itself."""
+        self._keyboard.forget()
         try:
             super()._pause(text)
         except OvertakenError:
             if self._asked is not None:
                 raise
+        finally:
+            self._keyboard.forget()
 
     def _read(self, label: str) -> str | None:
         """A line typed at a prompt that was not overtaken. Raises OvertakenError."""

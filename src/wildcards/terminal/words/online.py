@@ -39,8 +39,8 @@ YOU: Final = "you"
 AWAY: Final = "not connected"
 WAITING: Final = "Waiting for the host to begin."
 HOST_HELP: Final = "Type start to begin, bots to give open seats to bots, who to see who is here, or quit."
-GUEST_HELP: Final = "The host begins. Meanwhile type rules, leaders, who to see who is here, or quit."
-READ_HELP: Final = "rules explains the game in short (rules ties: one section of them), leaders the leaders."
+GUEST_HELP: Final = "The host begins. Meanwhile: rules, leaders, who (to see who is here), quit."
+READ_HELP: Final = "rules: the game in short; rules ties: one section; leaders: what leaders do."
 START: Final = "start"
 HELP: Final = "help"
 RULES: Final = "rules"
@@ -142,9 +142,9 @@ def _clock(clock: Clock) -> str:
 
 def _absence(absence: Absence) -> str:
     if absence.grace is None:
-        return "Who is away is waited for."
-    bot = f"a bot ({absence.level}) decides"
-    return f"For who is asked and away for {duration(absence.grace)}, {bot}, until he types back."
+        return "A person who is away is waited for."
+    bot = f"a bot ({absence.level}) plays"
+    return f"Asked, but away for {duration(absence.grace)}: {bot} until the person types back."
 
 
 def time_left(seconds: float) -> str:
