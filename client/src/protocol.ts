@@ -47,6 +47,8 @@ export interface Welcome {
   server: string;
   /** The number of the last view; the next has one more. */
   number?: number;
+  /** The table time, in ms: by it clocks are read. */
+  now?: number;
 }
 
 /**

@@ -29,7 +29,13 @@ Server = Annotated[
         show_envvar=True,
     ),
 ]
-Name = Annotated[str | None, typer.Option(metavar="NAME", help="Your name at the table. [default: as last]")]
+Name = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME",
+        help="Your name at the table, also a new one for the seat you have. [default: as last]",
+    ),
+]
 Seat = Annotated[
     str | None, typer.Option(metavar="N", help="Your seat, clockwise from 1. [default: the first open one]")
 ]
@@ -74,8 +80,8 @@ def join(
 ) -> None:
     """Play at a table of a server, in the terminal.
 
-    Your seat is kept: leave when you like, and come back by the same command. While you are away a bot may
-    decide for you, as the table has it.
+    Your seat is kept: leave when you like, and come back by the same command. While you are away or when
+    your time is up a bot may decide for you, as the table has it; back takes over again.
     """
     joining = _terminal("joining")
     visitor = joining.Visitor(who, name, _seat_number(seat), plain, record)
@@ -106,6 +112,20 @@ def host(
             " of ten minutes and five seconds more after each decision. [default: no limit]",
         ),
     ] = None,
+    grace: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SECONDS",
+            help="How long somebody who is asked may be away before a bot decides: 0, 60, 5m, 1d, or none to"
+            " wait. [default: 60]",
+        ),
+    ] = None,
+    stand_in: Annotated[
+        str,
+        typer.Option(
+            metavar="LEVEL", help="The bot that decides for who is away for longer, or whose time is up."
+        ),
+    ] = "greedy",
     title: Annotated[str, typer.Option(metavar="TEXT", help="A title for the table.")] = "",
     name: Name = None,
     seat: Seat = None,
@@ -126,6 +146,8 @@ def host(
         bots=bots,
         public=public,
         clock=clock,
+        grace=grace,
+        stand_in=stand_in,
         title=title,
         options=rules_options(edition, talisman_order, removal, payment, value_counts),
     )

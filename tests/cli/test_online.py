@@ -59,6 +59,10 @@ def make(client: httpx.Client, *kinds: str, **options: Any) -> dict[str, Any]:
         ("host --clock soon", "--clock: expected none, a time a decision such as 30s or 2d, or a bank"),
         ("host --clock 0s", "--clock: expected none, "),
         ("host --clock 31d", "--clock: expected none, "),
+        ("host --grace soon", "--grace: expected none, or seconds such as 60 (5m, 1d), got 'soon'"),
+        ("host --grace 1m+1", "--grace: expected none, or seconds"),
+        ("host --grace 31d", "--grace: expected none, or seconds"),
+        ("host --stand-in clever", "--stand-in: expected one of novice, "),
         ("host --seat 4 --leo", "--seat: expected 1, 2 or 3, got 4; Leo sits in 4"),
         ("host --server nonsense", "--server: expected an address such as https://example.org/cards"),
         ("bot", "bot: expected a SPEC or --level, got neither"),
@@ -116,22 +120,70 @@ def test_a_server_of_something_else(terminal: Terminal) -> None:
 
 
 def test_a_table_that_is_not_there(server: Running, terminal: Terminal) -> None:
-    unknown = "expected a table of this server, but it has none of this name"
-    assert terminal.fails("join", f"{server.url}/t/{ID}") == unknown
-    assert terminal.fails("bot", "greedy", "--table", f"{server.url}/t/{ID}") == unknown
-    no_code = "expected the code of a table that waits for players, but there is none with it"
-    assert terminal.fails("join", "ABC234", "--server", server.url) == no_code
-    assert terminal.fails("bot", "greedy", "--table", server.url, "--code", "ABC 234") == no_code
+    unknown = "expected a table of this server, but it has none of this name: "
+    url = f"{server.url}/t/{ID}"
+    assert terminal.fails("join", url) == unknown + url
+    assert terminal.fails("bot", "greedy", "--table", url) == unknown + url
+    no_code = "expected the code of a table that waits for players, but there is none with it: "
+    assert terminal.fails("join", "ABC234", "--server", server.url) == f"{no_code}ABC234"
+    assert terminal.fails("bot", "greedy", "--table", server.url, "--code", "ABC 234") == f"{no_code}ABC 234"
 
 
 def test_a_table_that_is_full(server: Running, terminal: Terminal) -> None:
     table = make(server.client(), "bot", "bot", "bot")["id"]
     url = f"{server.url}/t/{table}"
-    full = f"{url}: expected an open seat at the table, but all are taken; --watch shows the game to you"
-    assert terminal.fails("join", url) == full
-    assert terminal.fails("bot", "greedy", "--table", url) == full
+    full = f"{url}: expected an open seat at the table, but all are taken"
+    assert terminal.fails("join", url) == f"{full}; --watch shows the game to you"
+    assert terminal.fails("bot", "greedy", "--table", url) == full  # which has no --watch
     assert terminal.fails("join", url, "--seat", "2") == "seat 2 is taken"
     assert terminal.fails("join", url, "--seat", "5") == "expected a seat from 1 to 3, got 5"
+
+
+def test_nobody_is_told_to_watch_where_it_is_closed(server: Running, terminal: Terminal) -> None:
+    table = make(server.client(), "bot", "bot", "bot", spectators="closed")["id"]
+    assert terminal.fails("join", f"{server.url}/t/{table}").endswith("but all are taken")
+
+
+def names(server: Running, table: str) -> list[str | None]:
+    return [seat.name for seat in server.server.desk.lives[table].table.seats]
+
+
+@pytest.mark.parametrize(("typed", "name"), [("  Ben ", "Ben"), ("", "Guest")])
+def test_the_name_is_asked_for_where_nobody_knows_it(
+    server: Running, terminal: Terminal, typed: str, name: str
+) -> None:
+    run = terminal.run("host", "--server", server.url, "--as", "new", typed=f"{typed}\nquit\n", tty=True)
+    assert "Your name? (Enter: Guest) > " in run.out
+    assert f"Seat 1: {name} (you" in run.out
+    if typed:
+        again = terminal.run("host", "--server", server.url, "--as", "new", typed="quit\n", tty=True)
+        assert "Your name?" not in again.out
+        assert "Seat 1: Ben (you" in again.out
+
+
+def test_over_pipes_it_is_said_how_to_have_a_name(server: Running, terminal: Terminal) -> None:
+    run = terminal.run("host", "--server", server.url, "--as", "piped", typed="quit\n")
+    assert "Others see you as Guest; --name NAME gives you a name." in run.out
+
+
+def test_a_name_is_changed_by_coming_again(server: Running, terminal: Terminal) -> None:
+    run = terminal.run("host", "--server", server.url, "--as", "cut", "--name", "A" * 30, typed="quit\n")
+    assert f"Others see you as {'A' * 24}: names are cut to 24 characters" in " ".join(run.out.split())
+    (url,) = [line.split()[-1] for line in run.lines if "Its link: " in line]
+    run = terminal.run("join", url.replace("localhost", "127.0.0.1"), "--as", "cut", "--name", "Ann")
+    assert names(server, url.rpartition("/")[2])[0] == "Ann"
+    assert "names are cut" not in run.out
+
+
+def test_before_the_game_the_rules_can_be_read(server: Running, terminal: Terminal) -> None:
+    typed = "?\nrules\nrules ties\nrules nonsense\nleaders\nquit\n"
+    run = terminal.run("host", "--server", server.url, "--seats", "3", "--leo", "--name", "Ann", typed=typed)
+    out = " ".join(run.out.split())
+    assert out.count("Type start to begin") == 2
+    assert "rules: the game in short" in out
+    assert "Among equal bids, the owner of the lion goes first" in out
+    assert "after rules, got 'nonsense'" in out
+    assert "Peacock: is worth 3 points" in out
 
 
 def test_a_table_that_is_closed_to_spectators(server: Running, terminal: Terminal) -> None:

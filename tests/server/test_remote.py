@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import pytest
@@ -19,11 +19,13 @@ from support.terminals import Run, Terminal
 
 from wildcards.notation.record import Record
 from wildcards.notation.verify import verify
+from wildcards.protocol.table import Absence
 from wildcards.remote.api import Api
 from wildcards.remote.link import Link
 from wildcards.remote.profile import Profile
 from wildcards.remote.seating import take_seat
 from wildcards.remote.table import RemoteTable
+from wildcards.terminal.screen import Screen
 
 
 @pytest.fixture
@@ -132,6 +134,9 @@ def test_a_person_and_two_bots_play_a_whole_game(server: Running, terminal: Term
     assert verify(record).is_over
     assert [player.name for player in record.seats] == ["greedy", "Anna", "random"]
     assert record.to_dict() == host.get(f"/api/tables/{table}/record").json()
+    again = terminal.run("join", url)
+    assert f"Record: {path}" in again.out
+    assert list((terminal.home / "records").iterdir()) == [path]
 
 
 def test_a_spectator_sees_what_is_open(server: Running, terminal: Terminal, tmp_path: Path) -> None:
@@ -267,7 +272,7 @@ def test_the_same_person_comes_back_to_the_seat(server: Running, terminal: Termi
     assert f"wildcards join {url}" in first.out
     assert "got" in terminal.fails("join", url, "--as", "Ben", "--seat", "9")
     assert terminal.fails("join", url, "--as", "Ben").endswith(
-        "the game has begun without you; --watch shows it to you"
+        "the game has begun without you; --watch shows the game to you"
     )
     second = terminal.run("join", url, typed="1\n" * 400)
     assert second.status == 0
@@ -294,18 +299,56 @@ def test_a_bot_plays_for_who_is_late_until_he_is_back(server: Running, terminal:
     assert set(server.server.desk.lives[table].table.decided_by) == {"", "greedy"}
 
 
+@pytest.mark.parametrize("typed", ["1", "back", "score"])
+def test_a_line_that_comes_too_late_through_a_pipe_is_not_sent(
+    server: Running, terminal: Terminal, monkeypatch: pytest.MonkeyPatch, typed: str
+) -> None:
+    """It is read after the client has heard that a bot decides."""
+    host = server.client()
+    table = make(host, "open", "open", "greedy")
+    profile, other = Profile(terminal.home / "online" / "default"), Profile()
+    links: list[Link] = []
+
+    class Known(Link):
+        def __enter__(self) -> Self:
+            links.append(self)
+            return super().__enter__()
+
+    with Api(server.url, profile) as api, Api(server.url, other) as second:
+        take_seat(api, profile, table, None, "Anna")
+        take_seat(second, other, table, None, "Ben")
+        assert host.post(f"/api/tables/{table}/start", json={}).status_code == 200
+
+        def read(screen: Screen, question: str = "> ") -> str | None:
+            if "back" in question:
+                return "quit"
+            left = host.post(f"/api/tables/{table}/leave", headers={"cookie": api.cookie_header()})
+            assert left.status_code == 200
+            assert links[0].wait(lambda known: known.view is not None and not known.is_asked(0), 30)
+            return typed
+
+        monkeypatch.setattr("wildcards.terminal.sitting.Link", Known)
+        monkeypatch.setattr(Screen, "read", read)
+        run = terminal.run("join", f"{server.url}/t/{table}")
+    assert (run.status, run.err) == (0, "")
+    assert "A bot decides this in your place; this is not asked any more." in run.out
+    assert "A bot (greedy) plays for you; type back to go on yourself." in run.out
+    assert "That was not taken" not in run.out
+    assert ("If the game ended now:" in run.out) == (typed == "score")
+
+
 def test_a_host_makes_a_table_fills_it_and_begins(server: Running, terminal: Terminal) -> None:
     typed = "hello\nstart\nbots nonsense\nbots\nwho\nstart\n1\nquit\n"
     run = terminal.run(
         "host", "--server", server.url, "--seats", "4", "--leo", "--bots", "novice", "--name", "Anna",
-        "--clock", "10m+5", "--title", "Ours", typed=typed,
+        "--clock", "10m+5", "--grace", "2m", "--stand-in", "casual", "--title", "Ours", typed=typed,
     )  # fmt: skip
     assert (run.status, run.err) == (0, "")
     out = " ".join(run.out.split())
     assert f"Its link: {server.server.config.base}/t/" in out
     assert "Its code: " in out
     assert "Seat 2: open Seat 3: novice Seat 4: Leo" in out
-    assert "Expected start, bots (and perhaps a level), who or quit, got 'hello'." in out
+    assert "Expected start, bots (and perhaps a level), who, rules, help or quit, got 'hello'." in out
     assert "That was not taken: nobody sits in seat 2 yet" in out
     assert "expected one of the bots novice" in out
     assert "greedy takes seat 2." in out
@@ -313,6 +356,10 @@ def test_a_host_makes_a_table_fills_it_and_begins(server: Running, terminal: Ter
     (table,) = server.server.desk.lives.values()
     assert table.table.settings.title == "Ours"
     assert table.table.settings.clock.seconds == 600
+    assert table.table.settings.absence == Absence(120, "casual")
+    assert out.count("Clock: 10 min in all, and 5 s more after each decision; when time is up, a bot") == 2
+    assert out.count("Asked, but away for 2 min: a bot (casual) plays until the person types back.") == 2
+    assert "Time left: " in out
     kept = Profile(terminal.home / "online" / "default").promise(table.table.id)
     assert kept == {"commitment": table.table.commitment(), "nonces": {"0": table.table.seats[0].nonce}}
 

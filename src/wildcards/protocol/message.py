@@ -73,6 +73,7 @@ class Welcome(_Message, tag="welcome", frozen=True):
     protocol: int
     server: Annotated[str, Meta(description="The version of the server.")]
     number: Annotated[int, Meta(description="The number of the last view; the next has one more.")] = 0
+    now: Annotated[int, Meta(description="The table time, in ms: by it clocks are read.")] = 0
 
 
 class View(_Message, tag="view", frozen=True):

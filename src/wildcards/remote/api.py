@@ -61,6 +61,10 @@ class Api:
         self._is_known = True
         return name
 
+    def rename(self, name: str) -> str:
+        """Have another name, at all tables; returns it as others see it."""
+        return self._ask("PUT", "/api/me", Me, Me(name)).name
+
     def find_code(self, code: str) -> Made:
         """The table of a code. Raises ServerError, as all of these do."""
         return self._ask("GET", f"/api/codes/{quote(code, safe='')}", Made)

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from wildcards.errors import ServerError, ServerRefusedError, WildCardsError
-from wildcards.protocol.message import ClientMessage, ServerMessage
+from wildcards.protocol.message import ClientMessage, ServerMessage, Welcome
 from wildcards.remote.table import Command, RemoteTable
 
 _DECODER: Final = msgspec.json.Decoder(ServerMessage)
@@ -38,6 +38,7 @@ class Link:
         self._cookie: Final = cookie
         self.table: Final = RemoteTable()
         self.failure: WildCardsError | None = None
+        self._greeted_at = 0.0  # when the table time of the welcome was told
         self._news: Final = threading.Condition()
         self._socket: ClientConnection | None = None
         self._closing: Final = threading.Event()
@@ -72,6 +73,12 @@ class Link:
             if self.failure is not None:
                 raise self.failure
             return found
+
+    def time_left(self, seat: int) -> float | None:
+        """How many seconds this seat has for its decision; None: no limit, or its clock stands."""
+        with self._news:
+            left, heard = self.table.time_left(seat), self._greeted_at
+        return None if left is None else max(0.0, left / 1000 - (time.monotonic() - heard))
 
     def tell(self, make: Callable[[RemoteTable], Command]) -> Command:
         """Send a command; without a connection it goes out over the next one."""
@@ -128,7 +135,10 @@ class Link:
                     answers = self.table.send_again()
             else:
                 with self._news:
-                    answers = self.table.receive(_decoded(text))
+                    message = _decoded(text)
+                    if isinstance(message, Welcome):
+                        self._greeted_at = time.monotonic()
+                    answers = self.table.receive(message)
                     self._news.notify_all()
             _send(socket, answers)
 

@@ -27,6 +27,14 @@ class Seating:
     promise: Promise
 
 
+class NoSeatError(ServerError):
+    """There is no seat to be had; `view` is the table."""
+
+    def __init__(self, view: TableView, why: str) -> None:
+        super().__init__(why)
+        self.view: Final = view
+
+
 def find(api: Api, profile: Profile, address: Address) -> str:
     """The id of the table at an address. Raises ServerError.
 
@@ -56,7 +64,7 @@ def take_seat(
     if own is not None:
         return Seating(table, own, promise)
     if view.status != "open":
-        raise ServerError(f"{api.server}/t/{table}: {_BEGUN}; --watch shows it to you")
+        raise NoSeatError(view, f"{api.server}/t/{table}: {_BEGUN}")
     return _sit(api, profile, view, wanted, name)
 
 
@@ -83,7 +91,7 @@ def _sit(api: Api, profile: Profile, view: TableView, wanted: int | None, name: 
             promise = Promise(promise.commitment, {**kept, **promise.nonces})
             profile.keep_promise(view.id, promise.to_dict())
             return Seating(view.id, seat, promise)
-    raise ServerError(f"{api.server}/t/{view.id}: {_FULL}; --watch shows the game to you")
+    raise NoSeatError(view, f"{api.server}/t/{view.id}: {_FULL}")
 
 
 def _candidates(view: TableView, wanted: int | None) -> Sequence[int]:

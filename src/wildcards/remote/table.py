@@ -50,6 +50,7 @@ class RemoteTable:
         self.games: Final[dict[int | None, SeenGame]] = {}
         self.is_welcome = False  # whether the connection that is there was greeted
         self.again: float | None = None  # in how many seconds the open commands are to be sent again
+        self._now = 0  # the table time when the server said welcome, in ms
         self._number = 0  # of the last view over this connection
         self._open: Final[dict[str, Command]] = {}
 
@@ -92,6 +93,7 @@ class RemoteTable:
             raise ServerRefusedError("protocol", {"expected": welcome.protocol, "got": PROTOCOL})
         self.is_welcome = True
         self._number = welcome.number
+        self._now = welcome.now
 
     def _viewed(self, view: View) -> list[ClientMessage]:
         if not self.is_welcome:
@@ -169,6 +171,13 @@ class RemoteTable:
         if self.view is None or self.view.status != "playing" or game is None or game.seen is None:
             return False
         return bool(game.seen.legal_actions) and self.view.seats[seat].stand_in is None
+
+    def time_left(self, seat: int) -> int | None:
+        """What the clock of a seat that runs had left when the server said welcome, in ms."""
+        clock = None if self.view is None else self.view.seats[seat].clock
+        if clock is None or clock.left is None or not clock.running:
+            return None
+        return clock.left + clock.at - self._now
 
 
 def _new_id() -> str:

@@ -141,7 +141,7 @@ class Talk:
         if isinstance(message, Hello):
             if message.protocol != PROTOCOL:
                 raise RefusedError("protocol", expected=PROTOCOL, got=message.protocol)
-            line.greet(Welcome(PROTOCOL, __version__, line.number))
+            line.greet(Welcome(PROTOCOL, __version__, line.number, self._desk.now()))
         elif not line.is_greeted:
             raise RefusedError("no_hello")
         elif isinstance(message, Ping):

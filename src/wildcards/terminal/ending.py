@@ -49,18 +49,27 @@ def show_result(game: Played, screen: Screen) -> None:
 def write_record(record: Record, asked: Path | None) -> Path:
     """Write it where it was asked for, or among the user's records; never over another file. Raises OSError.
 
-    Returns where it is.
+    Returns where it is; among the user's records each is written once.
     """
     text = record.to_json() + "\n"
     path = _place(asked)
     if asked is None:
         path.parent.mkdir(parents=True, exist_ok=True)
+        if (same := _written_before(path, text)) is not None:
+            return same
     if path.exists() and not path.is_file():
         path.write_text(text, encoding="utf-8")  # such as /dev/stdout
         return path
     path = free_name(path) if path.exists() else path
     write_whole(path, text)
     return path
+
+
+def _written_before(path: Path, text: str) -> Path | None:
+    """The file of that kind which holds the same record, as when a finished game is looked at again."""
+    data = text.encode()
+    others = path.parent.glob(f"{path.stem}*{path.suffix}")
+    return next((one for one in others if one.stat().st_size == len(data) and one.read_bytes() == data), None)
 
 
 def _place(asked: Path | None) -> Path:

@@ -6,22 +6,20 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 from wildcards.bots.levels import LEVELS
 from wildcards.engine.rules import Rules
 from wildcards.errors import BotError, RulesError, ServerError, ServerRefusedError
 from wildcards.protocol.record import RulesOptions
-from wildcards.protocol.table import DAY, Clock, Made, NewTable, SeatSetup
-from wildcards.remote.address import Address, read_server, read_table
+from wildcards.protocol.table import DAY, Absence, Clock, Made, NewTable, SeatSetup
+from wildcards.remote.address import read_server, read_table
 from wildcards.remote.api import Api
 from wildcards.remote.profile import Profile
 from wildcards.remote.promise import Promise
-from wildcards.remote.seating import Seating, find, take_seat
+from wildcards.remote.seating import NoSeatError, Seating, find
 from wildcards.terminal.command import command
-from wildcards.terminal.playing import check_record_file
-from wildcards.terminal.screen import Screen, wants_plain
+from wildcards.terminal.newcomer import Newcomer, Visitor
 from wildcards.terminal.setup import make_rules, split_kinds, your_seat
 from wildcards.terminal.sitting import sit_at
 from wildcards.terminal.words import online as words
@@ -31,29 +29,14 @@ _CLOCK: Final = re.compile(r"(?P<time>\d{1,7})(?P<unit>[smhd]?)(?:\+(?P<more>\d{
 _UNITS: Final = {"": 1, "s": 1, "m": 60, "h": 3600, "d": DAY}
 
 
-@dataclass(frozen=True)
-class Visitor:
-    """Who comes: a profile of this machine, the name shown to others, the wanted seat (from 0)."""
-
-    profile: str
-    name: str | None
-    seat: int | None
-    plain: bool | None
-    record: Path | None
-
-    def screen(self) -> Screen:
-        """Where the game is shown. Raises SaveError for a record that could not be written."""
-        check_record_file(self.record)
-        return Screen(wants_plain() if self.plain is None else self.plain)
-
-
 @contextmanager
-def refusals_in_words() -> Iterator[None]:
-    """Let what a server refuses be told in words."""
+def refusals_in_words(**given: str) -> Iterator[None]:
+    """Let what a server refuses be told in words; `given` is what was typed for the table."""
     try:
         yield
     except ServerRefusedError as error:
-        raise ServerRefusedError(error.code, error.details, refused(error.code, error.details)) from None
+        why = refused(error.code, {**given, **error.details})
+        raise ServerRefusedError(error.code, error.details, why) from None
 
 
 # --- joining
@@ -66,15 +49,24 @@ def join_table(where: str, server: str, visitor: Visitor, *, watch: bool) -> int
     address = read_table(where, server, "join")
     profile = Profile.named(visitor.profile)
     screen = visitor.screen()
-    with refusals_in_words(), Api(address.server, profile) as api:
-        api.greet()
+    with refusals_in_words(given=where), Api(address.server, profile) as api:
+        known = api.greet()
         table = find(api, profile, address)
-        seating = _watch(api, table) if watch else _seat(api, profile, table, address, visitor)
+        if watch:
+            seating = _watch(api, table)
+        else:
+            seating = _seat(Newcomer(api, profile, screen, visitor, known), table, address.token)
         return sit_at(api, profile, seating, screen, visitor.record, _again(api, seating, visitor))
 
 
-def _seat(api: Api, profile: Profile, table: str, address: Address, visitor: Visitor) -> Seating:
-    return take_seat(api, profile, table, visitor.seat, visitor.name, token=address.token)
+def _seat(newcomer: Newcomer, table: str, token: str | None) -> Seating:
+    """A seat at a table of others. Raises ServerError, with a hint where watching is possible."""
+    try:
+        return newcomer.sit_down(table, newcomer.visitor.seat, token)
+    except NoSeatError as error:
+        if error.view.settings.spectators == "closed" and error.view.status != "over":
+            raise
+        raise ServerError(f"{error}; --watch shows the game to you") from None
 
 
 def _watch(api: Api, table: str) -> Seating:
@@ -113,6 +105,8 @@ class TableOptions:
     bots: str | None
     public: bool
     clock: str | None
+    grace: str | None
+    stand_in: str
     title: str
     options: dict[str, Any]
 
@@ -126,9 +120,9 @@ def host_table(server: str, wanted: TableOptions, visitor: Visitor) -> int:
     profile = Profile.named(visitor.profile)
     screen = visitor.screen()
     with refusals_in_words(), Api(address.server, profile) as api:
-        api.greet()
+        known = api.greet()
         made = api.make_table(new)
-        seating = take_seat(api, profile, made.id, seat, visitor.name)
+        seating = Newcomer(api, profile, screen, visitor, known).sit_down(made.id, seat)
         screen.exact(_made(made))
         return sit_at(api, profile, seating, screen, visitor.record, _again(api, seating, visitor))
 
@@ -154,6 +148,7 @@ def _new_table(rules: Rules, wanted: TableOptions, you: int) -> NewTable:
         rules=RulesOptions(**rules.options()),
         visibility="public" if wanted.public else "private",
         clock=parse_clock(wanted.clock),
+        absence=_absence(wanted),
     )
 
 
@@ -161,11 +156,34 @@ def _levels(text: str | None, most: int) -> Sequence[str]:
     """The bots of the last seats. Raises BotError."""
     levels = [] if text is None else split_kinds(text)
     for level in levels:
-        if level not in LEVELS:
-            raise BotError(f"--bots: expected some of {', '.join(LEVELS)}, got {level!r}")
+        _check_level("--bots", "some of", level)
     if len(levels) > most:
         raise BotError(f"--bots: expected {most} at the most, as you sit there too, got {len(levels)}")
     return levels
+
+
+def _check_level(option: str, number: str, level: str) -> None:
+    if level not in LEVELS:
+        raise BotError(f"{option}: expected {number} {', '.join(LEVELS)}, got {level!r}")
+
+
+def _absence(wanted: TableOptions) -> Absence:
+    """What happens while somebody is away. Raises BotError or RulesError."""
+    _check_level("--stand-in", "one of", wanted.stand_in)
+    return Absence(parse_grace(wanted.grace), wanted.stand_in)
+
+
+def parse_grace(text: str | None) -> int | None:
+    """Seconds: `30`, `5m`, `1d`; None for `none`. Raises RulesError."""
+    if text is None:
+        return Absence().grace
+    if text == "none":
+        return None
+    found = _CLOCK.fullmatch(text)
+    seconds = int(found["time"]) * _UNITS[found["unit"]] if found and not found["more"] else -1
+    if not 0 <= seconds <= 30 * DAY:
+        raise RulesError(f"--grace: expected none, or seconds such as 60 (5m, 1d), got {text!r}")
+    return seconds
 
 
 def parse_clock(text: str | None) -> Clock:

@@ -2,26 +2,113 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import select
+import signal
 import sys
-from typing import Final
+from collections.abc import Iterator
+from types import TracebackType
+from typing import Any, Final, Self
 
 from wildcards.terminal.screen import Screen
+from wildcards.terminal.typed import TypedLine
 
+GLANCE: Final = 0.1  # seconds between two looks at the table while somebody may type
 _LINE_END: Final = b"\n"
+_CHUNK: Final = 1024
+_CLEAR_LINE: Final = "\r\x1b[K"
 
 
 class Keyboard:
-    """Reads the standard input byte by byte, so that whatever follows a line is there for the next reader.
+    """The standard input, read without standing still.
 
-    Where a system cannot wait for input together with something else, reading waits for a line.
+    At a terminal (`is_live`) it echoes by itself, so that news can be told above what is being typed. From a
+    pipe it reads byte by byte: whatever follows a line is there for the next reader. Where a system cannot
+    wait for input together with something else, reading waits for a line.
     """
 
     def __init__(self, screen: Screen) -> None:
         self._screen: Final = screen
-        self._typed = b""
-        self._file = _waitable_input()
+        self._file: Final = _waitable_input()
+        self.is_live: Final = self._file is not None and screen.pauses
+        self._mode: list[Any] | None = None  # of the terminal, as it was before
+        self._on_resume: Any = None  # what was done then at SIGCONT
+        self._prompt = ""
+        self._typed: Final = TypedLine()
+        self._piped = b""
+
+    def __enter__(self) -> Self:
+        if self.is_live:
+            import termios
+
+            self._mode = termios.tcgetattr(self._handle)
+            self._take_over()
+            self._on_resume = signal.signal(signal.SIGCONT, self._resume)
+        return self
+
+    def _take_over(self) -> None:
+        """Let the terminal send every key at once, and echo none."""
+        import termios
+
+        mode = termios.tcgetattr(self._handle)
+        mode[3] &= ~(termios.ICANON | termios.ECHO)
+        termios.tcsetattr(self._handle, termios.TCSADRAIN, mode)
+
+    def _resume(self, *_: object) -> None:
+        """The program was stopped, by Ctrl-Z say, and goes on: meanwhile the terminal was the shell's."""
+        self._take_over()
+        _write(self._prompt + self._typed.text)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Nothing that was typed here is left over for the shell."""
+        if self._mode is not None:
+            import termios
+
+            signal.signal(signal.SIGCONT, self._on_resume)
+            termios.tcsetattr(self._handle, termios.TCSAFLUSH, self._mode)
+
+    @property
+    def _handle(self) -> int:
+        assert self._file is not None
+        return self._file
+
+    # --- at a terminal
+
+    def ask(self, prompt: str) -> None:
+        """Show a prompt."""
+        self._prompt = prompt
+        _write(prompt)
+
+    def forget(self) -> None:
+        """At a terminal, throw away what was typed: it is no answer to what is asked next."""
+        if not self.is_live:
+            return
+        import termios
+
+        termios.tcflush(self._handle, termios.TCIFLUSH)
+        self._typed.clear()
+
+    def withdraw(self) -> None:
+        """Leave the prompt without an answer."""
+        if self._prompt or self._typed.text:
+            _write("\n")
+        self._prompt = ""
+        self._typed.clear()
+
+    @contextlib.contextmanager
+    def above(self) -> Iterator[None]:
+        """Show something above the prompt and what is being typed."""
+        if not (self._prompt or self._typed.text):
+            yield
+            return
+        _write("\n" if self._screen.plain else _CLEAR_LINE)
+        yield
+        _write(self._prompt + self._typed.text)
+
+    # --- reading
 
     def line_within(self, seconds: float) -> str | None:
         """The line that was typed, or None if there is none yet. Raises EOFError when the input ends."""
@@ -30,21 +117,42 @@ class Keyboard:
             if line is None:
                 raise EOFError
             return line
-        while select.select([self._file], [], [], seconds)[0]:
-            letter = os.read(self._file, 1)
+        return self._live_line(seconds) if self.is_live else self._piped_line(seconds)
+
+    def _live_line(self, seconds: float) -> str | None:
+        line = self._typed.next_line()
+        if line is None and select.select([self._handle], [], [], seconds)[0]:
+            data = os.read(self._handle, _CHUNK)
+            if not data:
+                raise EOFError
+            self._typed.feed(data)
+            line = self._typed.next_line()
+        _write(self._typed.taken_echo())
+        if line is not None:
+            self._prompt = ""
+        return line
+
+    def _piped_line(self, seconds: float) -> str | None:
+        while select.select([self._handle], [], [], seconds)[0]:
+            letter = os.read(self._handle, 1)
             if letter in (b"", _LINE_END):
                 return self._taken(is_end=letter == b"")
-            self._typed += letter
+            self._piped += letter
         return None
 
     def _taken(self, is_end: bool) -> str:
-        if is_end and not self._typed:
+        if is_end and not self._piped:
             raise EOFError
-        line = self._typed.decode(errors="replace").rstrip("\r")
-        self._typed = b""
+        line = self._piped.decode(errors="replace").rstrip("\r")
+        self._piped = b""
         if not sys.stdin.isatty():
             self._screen.line(f"> {line}")  # as if it had been typed here
         return line
+
+
+def _write(text: str) -> None:
+    sys.stdout.write(text)
+    sys.stdout.flush()
 
 
 def _waitable_input() -> int | None:

@@ -6,47 +6,61 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import asdict
+
+from wildcards.engine.rules import Rules
 from wildcards.errors import ServerRefusedError
 from wildcards.protocol.table import SeatView, TableView
 from wildcards.remote.api import Api
 from wildcards.remote.link import Link
-from wildcards.terminal.keyboard import Keyboard
+from wildcards.terminal.keyboard import GLANCE, Keyboard
 from wildcards.terminal.online import shown_name
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.session import Leave
 from wildcards.terminal.setup import DEFAULT_BOT
+from wildcards.terminal.words import answers, guide
 from wildcards.terminal.words import online as words
 from wildcards.terminal.words.refusals import refused
 
-_GLANCE: Final = 0.3  # seconds between two looks at the table while the host may type
 _LOOK: Final = 5.0
 
 
 class Lobby:
     """Waits until the game begins."""
 
-    def __init__(self, api: Api, link: Link, screen: Screen) -> None:
+    def __init__(self, api: Api, link: Link, screen: Screen, keyboard: Keyboard) -> None:
         self._api: Final = api
         self._link: Final = link
         self._screen: Final = screen
+        self._keyboard: Final = keyboard
         self._seats: Sequence[SeatView] = ()  # as they were told last
 
     def wait(self) -> None:
         """Return when the game has begun or the table is closed. Raises Leave if the person goes."""
         if self._view().status != "open":
             return
-        keyboard = Keyboard(self._screen) if self._view().you_host else None
         self._tell_all()
-        self._screen.items([words.WAITING if keyboard is None else words.HOST_HELP])
+        self._tell_pace()
+        self._screen.items([self._help()])
         while True:
             sys.stdout.flush()
             self._tell_changes()
             if self._view().status != "open":
+                self._keyboard.withdraw()
                 return
-            if keyboard is not None:
-                self._listen(keyboard)
+            if self._listens():
+                self._listen()
             else:
                 self._wait_for_change()
+
+    def _listens(self) -> bool:
+        """Lines that come through a pipe are a guest's answers in the game, kept until then."""
+        return self._view().you_host or self._keyboard.is_live
+
+    def _help(self) -> str:
+        if self._view().you_host:
+            return words.HOST_HELP
+        return words.GUEST_HELP if self._keyboard.is_live else words.WAITING
 
     def _view(self) -> TableView:
         view = self._link.table.view
@@ -70,16 +84,21 @@ class Lobby:
             was, now = shown_name(old), shown_name(new)
             if (was, old.kind) == (now, new.kind):
                 continue
-            if old.kind != "open":
-                self._screen.items([words.left_seat(was, old.seat + 1)])
-            if new.kind != "open":
-                self._screen.items([words.took_seat(now, new.seat + 1)])
+            lines = [words.left_seat(was, old.seat + 1)] if old.kind != "open" else []
+            lines += [words.took_seat(now, new.seat + 1)] if new.kind != "open" else []
+            with self._keyboard.above():
+                self._screen.items(lines)
 
-    # --- the host
+    def _tell_pace(self) -> None:
+        settings = self._view().settings
+        self._screen.items(words.pace(settings.clock, settings.absence))
 
-    def _listen(self, keyboard: Keyboard) -> None:
+    # --- commands
+
+    def _listen(self) -> None:
         try:
-            line = keyboard.line_within(_GLANCE)
+            self._link.wait(lambda _: True)  # or tell why the connection can't go on
+            line = self._keyboard.line_within(GLANCE)
         except EOFError:
             raise Leave from None
         if line is None:
@@ -94,15 +113,34 @@ class Lobby:
     def _obey(self, answer: str | None, rest: str, line: str) -> None:
         if answer == words.QUIT and not rest:
             raise Leave
+        if answer == words.HELP and not rest:
+            self._screen.items([self._help(), words.READ_HELP])
+        elif answer == words.RULES:
+            self._rules(rest)
+        elif answer == words.LEADERS and not rest:
+            self._screen.items(guide.leaders())
+        elif answer == words.WHO and not rest:
+            self._tell_all()
+        elif self._view().you_host:
+            self._obey_host(answer, rest, line)
+        else:
+            self._screen.warn(words.wrong(line.strip(), is_host=False))
+
+    def _rules(self, topic: str) -> None:
+        if topic and topic not in guide.SECTIONS:
+            self._screen.warn(answers.no_topic(topic, list(guide.SECTIONS)))
+            return
+        rules = rules_of(self._view())
+        self._screen.items(guide.section(topic, rules) if topic else guide.overview(rules))
+
+    def _obey_host(self, answer: str | None, rest: str, line: str) -> None:
         if answer == words.START and not rest:
             self._api.start(self._view().id)
             self._link.wait(lambda table: table.view is not None and table.view.status != "open", _LOOK)
         elif answer == words.BOTS:
             self._fill(rest or DEFAULT_BOT)
-        elif answer == words.WHO and not rest:
-            self._tell_all()
         else:
-            self._screen.warn(words.wrong(line.strip()))
+            self._screen.warn(words.wrong(line.strip(), is_host=True))
 
     def _fill(self, level: str) -> None:
         """Give all open seats to bots."""
@@ -113,6 +151,17 @@ class Lobby:
             lambda table: table.view is not None and all(seat.kind != "open" for seat in table.view.seats),
             _LOOK,
         )
+
+
+def rules_of(view: TableView) -> Rules:
+    """The rules of a table, also before its game."""
+    leo_seat = next((seat.seat for seat in view.seats if seat.kind == "leo"), None)
+    return Rules(
+        seats=len(view.seats),
+        leo=leo_seat is not None,
+        leo_seat=leo_seat,
+        **{**asdict(view.settings.rules), "value_counts": tuple(view.settings.rules.value_counts)},
+    )
 
 
 def _note(seat: SeatView) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -13,11 +14,15 @@ from wildcards.notation.record import HUMAN, LEO, Player
 from wildcards.protocol.table import SeatView, TableView
 from wildcards.remote.link import Link
 from wildcards.remote.table import Command, RemoteTable
+from wildcards.terminal.presence import Presence
 from wildcards.terminal.words import online as words
 from wildcards.terminal.words.people import LEO_NAME, Cast, printable
 from wildcards.terminal.words.refusals import refused
 
 _PATIENCE: Final = 2.0  # seconds without news after which it is told whom the game waits for
+
+
+Condition = Callable[[RemoteTable], bool]
 
 
 class OnlineGame:
@@ -29,8 +34,12 @@ class OnlineGame:
         self._link: Final = link
         self._seat: Final = seat
         self._told = ""  # what was told last while waiting
-        self._is_lost = False  # whether it was told that the connection is lost
+        self._lost_at: float | None = None  # since when there is no connection
+        self._is_lost = False  # whether that was told
+        self._presence: Final = Presence()
         self.kept_in: Final = url
+        # How to wait, and whom to tell; `wait` returns whether it came to be within so many seconds.
+        self.wait: Callable[[Condition, float], bool] = link.wait
         self.on_news: Callable[[Observation], None] = lambda _: None
         self.on_quiet: Callable[[str], None] = lambda _: None
         self.on_warning: Callable[[str], None] = lambda _: None
@@ -83,9 +92,36 @@ class OnlineGame:
         """The level of the bot that decides for the person."""
         return None if self._seat is None else self.view.seats[self._seat].stand_in
 
+    @property
+    def time_left(self) -> float | None:
+        """How many seconds the person has for this decision; None: no limit."""
+        return None if self._seat is None else self._link.time_left(self._seat)
+
     def observe(self) -> Observation:
         """All the person may know."""
         return self._link.table.seen_by(self._seat)
+
+    def is_owed(self, seen: Observation | None) -> bool:
+        """Whether the person still has the decision that was seen; None: whether the game is still his."""
+        return self.is_so(lambda _: self._is_owed(seen))
+
+    def is_so(self, condition: Condition) -> bool:
+        """Whether it is so now. Raises the WildCardsError for which the connection can't go on."""
+        return self._link.wait(condition, 0)
+
+    def _is_owed(self, seen: Observation | None) -> bool:
+        if self.is_over or self.stand_in is not None:
+            return False
+        if seen is None or self._seat is None:
+            return True
+        return self._link.table.is_asked(self._seat) and _moment(seen) == _moment(self.observe())
+
+    def why_not_owed(self) -> str:
+        """Why the decision is not the person's any more."""
+        if self._seat is None or self.stand_in is None:
+            return words.WENT_ON
+        clock = self.view.seats[self._seat].clock
+        return words.TIME_UP if clock is not None and clock.left == 0 else words.DECIDED_WITHOUT
 
     # --- playing
 
@@ -93,13 +129,18 @@ class OnlineGame:
         """Tell the news until the person owes a step, a bot decides for it, or the game is over."""
         self._told = ""
         while True:
-            mark = self._mark(self._link.table)
-            self._tell_connection()
+            is_new = self._something_new()
             if self._is_due():
+                self.tell_others()
                 return
-            self._tell_news()
-            if not self._link.wait(self._moved_on(mark), _PATIENCE):
+            self.tell_news()
+            if not self.wait(is_new, _PATIENCE):
                 self._tell_awaited()
+
+    def _something_new(self) -> Condition:
+        """What is so as soon as anything has changed from now on."""
+        mark = self._mark(self._link.table)
+        return lambda table: self._mark(table) != mark
 
     def _is_due(self) -> bool:
         if self.is_over or self.stand_in is not None:
@@ -111,11 +152,9 @@ class OnlineGame:
         game = table.games.get(self._seat)
         return table.view, table.is_welcome, None if game is None else game.seen
 
-    def _moved_on(self, mark: object) -> Callable[[RemoteTable], bool]:
-        return lambda table: self._mark(table) != mark
-
-    def _tell_news(self) -> None:
-        """Not in the middle of a payment, which is one sentence when it is complete."""
+    def tell_news(self) -> None:
+        """Tell what happened; not in the middle of a payment, which is one sentence when it is complete."""
+        self.tell_others()
         seen = self.observe()
         if seen.phase != Phase.PAY:
             self.on_news(seen)
@@ -130,13 +169,14 @@ class OnlineGame:
         seat = self._seat
         assert seat is not None
         self._finish(self._link.tell(lambda table: table.back(seat)))
-        self._link.wait(lambda _: self.stand_in is None, _PATIENCE)
+        self.wait(lambda _: self.stand_in is None, _PATIENCE)
 
     def _finish(self, command: Command) -> None:
         """Wait for the answer, however long the server is away."""
-        while not self._link.wait(lambda table: table.is_settled(command), _PATIENCE):
-            self._tell_loss()
-        self._tell_connection()
+        self.tell_connection()
+        while not self.wait(lambda table: table.is_settled(command), _PATIENCE):
+            self.tell_connection()
+        self.tell_connection()
         if command.refused is not None:
             self.on_warning(words.not_taken(_why(command.refused)))
 
@@ -145,20 +185,30 @@ class OnlineGame:
 
     # --- telling
 
-    def _tell_connection(self) -> None:
-        if self._is_lost and self._link.is_connected:
-            self._is_lost = False
-            self.on_quiet(words.FOUND_AGAIN)
+    def tell_others(self) -> None:
+        """Tell whether the server can be heard, who went or came back, and for whom bots decide."""
+        self.tell_connection()
+        for line in self._presence.changes(self.view, self.cast):
+            self.on_quiet(line)
 
-    def _tell_loss(self) -> None:
-        if not self._is_lost and not self._link.is_connected:
+    def tell_connection(self) -> None:
+        """A connection that is gone for a moment only, as when the server is started anew, is no news."""
+        now = time.monotonic()
+        if self._link.is_connected:
+            self._lost_at = None
+            if self._is_lost:
+                self._is_lost = False
+                self.on_quiet(words.FOUND_AGAIN)
+        elif self._lost_at is None:
+            self._lost_at = now
+        elif now - self._lost_at >= _PATIENCE and not self._is_lost:
             self._is_lost = True
-            self.on_warning(words.LOST)
+            self.on_warning(words.lost(has_seat=self._seat is not None))
 
     def _tell_awaited(self) -> None:
         """After a while without news: whom the game waits for, or that nobody can be heard."""
-        self._tell_loss()
-        if self._is_lost:
+        self.tell_connection()
+        if self._lost_at is not None:
             return
         seats = self._awaited()
         told = words.waiting(self.cast, seats) if seats else ""
@@ -179,6 +229,11 @@ def shown_name(seat: SeatView) -> str:
     if seat.kind == "leo":
         return LEO_NAME
     return printable((seat.level if seat.kind == "bot" else seat.name) or words.OPEN)
+
+
+def _moment(seen: Observation) -> tuple[object, ...]:
+    """What changes when the seat is asked anew."""
+    return sum([len(events) for events in seen.history]), seen.round, seen.phase, seen.legal_actions
 
 
 def _why(error: ServerRefusedError) -> str:

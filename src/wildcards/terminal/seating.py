@@ -35,7 +35,12 @@ def seat_bot(
     roster = Roster()
     check_kinds("bot", [spec], roster)
     person = Profile() if profile is None else Profile.named(profile)
-    with refusals_in_words(), contextlib.redirect_stdout(sys.stderr), Api(address.server, person) as api:
+    given = where if code is None else code
+    with (
+        refusals_in_words(given=given),
+        contextlib.redirect_stdout(sys.stderr),
+        Api(address.server, person) as api,
+    ):
         api.greet()
         table = find(api, person, address)
         seating = take_seat(api, person, table, seat, name or spec[:MOST_NAME], token=address.token)

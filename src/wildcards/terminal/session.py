@@ -96,7 +96,7 @@ class Session:
             return
         self._has_paused = True
         self._screen.line()
-        while line := (self._screen.read(f" {text}") or "").strip():
+        while line := (self._read(f" {text}") or "").strip():
             command = command_in(line)
             if isinstance(command, Wrong):
                 self._screen.warn(command.why)
@@ -104,6 +104,10 @@ class Session:
                 self._screen.warn(words.ENTER_EXPECTED)
             else:
                 self._obey(command, self._game.observe())
+
+    def _read(self, label: str) -> str | None:
+        """A line typed at a prompt; None when the input ends."""
+        return self._screen.read(label)
 
     def _tell_news(self, seen: Observation) -> None:
         """Narrate what happened since the last time."""
@@ -183,7 +187,7 @@ class Session:
         """A valid answer; None if the cards picked so far are taken back."""
         self._show_question(prompt)
         while True:
-            line = self._screen.read(label(prompt, self._screen.plain, self._is_first))
+            line = self._read(label(prompt, self._screen.plain, self._is_first))
             if line is None:
                 self._input_ended()
             answer = understand(line, prompt)

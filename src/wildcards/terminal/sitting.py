@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 from wildcards.engine.event import EventKind
 from wildcards.engine.observation import Observation
@@ -14,82 +12,18 @@ from wildcards.remote.api import Api
 from wildcards.remote.link import Link
 from wildcards.remote.profile import Profile
 from wildcards.remote.seating import Seating
-from wildcards.terminal.answer import Wrong, command_in
 from wildcards.terminal.command import command
 from wildcards.terminal.ending import show_result, write_record
 from wildcards.terminal.kept import reason
+from wildcards.terminal.keyboard import Keyboard
 from wildcards.terminal.lobby import Lobby
 from wildcards.terminal.narration import told
 from wildcards.terminal.online import OnlineGame
+from wildcards.terminal.online_session import OnlineSession
 from wildcards.terminal.screen import Screen
-from wildcards.terminal.session import INTERRUPTED, Leave, Session
-from wildcards.terminal.words import answers
+from wildcards.terminal.session import INTERRUPTED, Leave
 from wildcards.terminal.words import online as words
 from wildcards.terminal.words import session as session_words
-
-
-class OnlineSession(Session):
-    """A session whose news come by themselves, and for whose person a bot may decide."""
-
-    def __init__(
-        self,
-        game: OnlineGame,
-        screen: Screen,
-        resume_command: Callable[[], str],
-        finish: Callable[[], None],
-        has_nonce: bool,
-    ) -> None:
-        super().__init__(game, screen, resume_command, finish)
-        self._online: Final = game
-        self._has_nonce: Final = has_nonce
-        game.on_news = self._tell_as_it_comes
-        game.on_quiet = screen.quiet
-        game.on_warning = self._warn_at_once
-
-    def _promise(self) -> list[str]:
-        fair = self._online.view.settings.deal == "fair"
-        return words.commitment(self._game.commitment, fair, self._has_nonce)
-
-    def _play(self) -> None:
-        while True:
-            self._online.go_on()
-            if self._online.is_over:
-                return
-            if self._online.stand_in is not None:
-                self._come_back(self._online.stand_in)
-            else:
-                self._decide(self._online.observe())
-
-    def _tell_as_it_comes(self, seen: Observation) -> None:
-        """Narrate; a spectator, who is asked nothing, sees the table in each round."""
-        before = self._told
-        self._tell_news(seen)
-        is_new_round = any(happened.kind == EventKind.ROUND for happened in told(seen)[before:])
-        if seen.seat is None and is_new_round:
-            self._show_table(seen)
-        self._screen.flush()
-
-    def _warn_at_once(self, text: str) -> None:
-        self._screen.warn(text)
-        self._screen.flush()
-
-    def _come_back(self, level: str) -> None:
-        """Ask the person for whom a bot decides."""
-        seen = self._online.observe()
-        self._tell_news(seen)
-        self._screen.warn(words.stand_in(level))
-        line = self._screen.read(words.BACK_PROMPT)
-        if line is None:
-            self._input_ended()
-        answer = command_in(line)
-        if answer is None:
-            self._screen.warn(words.BACK_EXPECTED)
-        elif isinstance(answer, Wrong):
-            self._screen.warn(answer.why)
-        elif answer.name == answers.BACK:
-            self._online.come_back()
-        elif line.strip():
-            self._obey(answer, seen)
 
 
 def sit_at(
@@ -97,11 +31,11 @@ def sit_at(
 ) -> int:
     """Play, or watch, until the game is over or left; returns the exit status. Raises WildCardsError."""
     url = f"{api.server}/t/{seating.table}"
-    with Link(api.server, seating.table, api.cookie_header()) as link:
+    with Keyboard(screen) as keyboard, Link(api.server, seating.table, api.cookie_header()) as link:
         game = OnlineGame(link, seating.seat, url)
         try:
             link.wait(lambda table: table.view is not None)
-            Lobby(api, link, screen).wait()
+            Lobby(api, link, screen, keyboard).wait()
             if game.view.status != "closed":
                 link.wait(lambda table: seating.seat in table.games)
         except (Leave, KeyboardInterrupt) as left:
@@ -111,6 +45,7 @@ def sit_at(
         session = OnlineSession(
             game,
             screen,
+            keyboard,
             lambda: resume_command,
             lambda: _finish(game, api, profile, seating, screen, record),
             bool(seating.promise.nonces),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from support.wire import ANN, Ends, Wire
 
 from wildcards.engine.observation import Observation
@@ -13,6 +14,7 @@ from wildcards.engine.rules import Rules
 from wildcards.errors import ServerRefusedError
 from wildcards.protocol import PROTOCOL
 from wildcards.protocol.message import Act, Done, Hello, Refused, ServerMessage, View, Welcome
+from wildcards.protocol.table import ClockView
 from wildcards.remote.table import Command, RemoteTable
 from wildcards.terminal.narration import told
 
@@ -230,3 +232,22 @@ def test_another_version_of_the_protocol_is_an_error() -> None:
         table.receive(Welcome(PROTOCOL + 1, "9"))
     with pytest.raises(ServerRefusedError):
         table.receive(Refused(None, "protocol", {"expected": PROTOCOL + 1, "got": PROTOCOL}))
+
+
+@pytest.mark.parametrize(
+    ("clock", "left"),
+    [
+        (ClockView(left=60_000, running=True, at=5_000), 58_000),
+        (ClockView(left=60_000, running=True, at=9_000), 62_000),  # it began to run after the welcome
+        (ClockView(left=60_000, running=False, at=0), None),
+        (ClockView(left=None, running=True, at=5_000), None),
+        (None, None),
+    ],
+)
+def test_a_clock_is_read_by_the_table_time(clock: ClockView | None, left: int | None) -> None:
+    table, _ = begun(Wire(Rules(seats=3)))
+    assert table.view is not None
+    seats = [replace(table.view.seats[0], clock=clock), *table.view.seats[1:]]
+    table.receive(Welcome(PROTOCOL, "x", 0, 7_000))
+    table.receive(View(1, replace(table.view, seats=seats)))
+    assert table.time_left(0) == left

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from wildcards.protocol.table import MOST_NAME, Absence, Clock
 from wildcards.terminal.words import things
 from wildcards.terminal.words.people import Cast, and_list
 
@@ -19,6 +20,15 @@ def made(url: str, code: str | None, command: str) -> list[str]:
     return [*lines, f"Friends open the link, or join in a terminal with: {command}"]
 
 
+NAME_PROMPT: Final = "Your name? (Enter: Guest) > "
+NAMELESS: Final = "Others see you as Guest; --name NAME gives you a name."
+
+
+def other_name(shown: str) -> str:
+    """The server changed the name."""
+    return f"Others see you as {shown}: names are cut to {MOST_NAME} characters that can be shown."
+
+
 def seat(number: int, name: str, note: str) -> str:
     """`Seat 2: Ben`."""
     return f"Seat {number}: {name}{f' ({note})' if note else ''}"
@@ -29,12 +39,18 @@ YOU: Final = "you"
 AWAY: Final = "not connected"
 WAITING: Final = "Waiting for the host to begin."
 HOST_HELP: Final = "Type start to begin, bots to give open seats to bots, who to see who is here, or quit."
+GUEST_HELP: Final = "The host begins. Meanwhile: rules, leaders, who (to see who is here), quit."
+READ_HELP: Final = "rules: the game in short; rules ties: one section; leaders: what leaders do."
 START: Final = "start"
+HELP: Final = "help"
+RULES: Final = "rules"
+LEADERS: Final = "leaders"
 BOTS: Final = "bots"
 WHO: Final = "who"
 QUIT: Final = "quit"
 ANSWERS: Final = {"start": START, "s": START, "bots": BOTS, "who": WHO, "": WHO, "quit": QUIT, "q": QUIT,
-                  "exit": QUIT}  # fmt: skip
+                  "exit": QUIT, "?": HELP, "help": HELP, "h": HELP, "rules": RULES,
+                  "leaders": LEADERS}  # fmt: skip
 
 
 def took_seat(name: str, number: int) -> str:
@@ -47,9 +63,10 @@ def left_seat(name: str, number: int) -> str:
     return f"{name} leaves seat {number}: it is open."
 
 
-def wrong(given: str) -> str:
-    """Not one of the host's commands."""
-    return f"Expected {START}, {BOTS} (and perhaps a level), {WHO} or {QUIT}, got {given[:40]!r}."
+def wrong(given: str, *, is_host: bool) -> str:
+    """None of the commands before the game."""
+    hosts = f"{START}, {BOTS} (and perhaps a level), " if is_host else ""
+    return f"Expected {hosts}{WHO}, {RULES}, {HELP} or {QUIT}, got {given[:40]!r}."
 
 
 CLOSED: Final = "The table was closed before the end of its game."
@@ -63,7 +80,11 @@ def waiting(cast: Cast, seats: Sequence[int]) -> str:
     return f"Waiting for {cast.listed(seats)}."
 
 
-LOST: Final = "The connection is lost. Trying again; your seat is kept."
+def lost(*, has_seat: bool) -> str:
+    """Nothing is heard of the server."""
+    return f"The connection is lost. Trying again{'; your seat is kept' if has_seat else ''}."
+
+
 FOUND_AGAIN: Final = "Connected again."
 
 
@@ -77,7 +98,70 @@ def stand_in(level: str) -> str:
     return f"A bot ({level}) plays for you; type back to go on yourself."
 
 
-BACK_PROMPT: Final = " back or Enter > "
+BACK_PROMPT: Final = " a bot plays for you: back or Enter > "
+WENT_ON: Final = "The game went on meanwhile; this is not asked any more."
+TIME_UP: Final = "Your time is up; this is not asked any more."
+DECIDED_WITHOUT: Final = "A bot decides this in your place; this is not asked any more."
+NOT_ASKED: Final = "Nothing is asked of you now. You can type a command such as score, log, table or quit."
+COMMANDS_MEANWHILE: Final = "While others decide, commands such as score, log or quit work too."
+
+
+def is_away(name: str) -> str:
+    """Somebody has no connection."""
+    return f"{name} is away."
+
+
+def is_here(name: str) -> str:
+    """Somebody is connected again."""
+    return f"{name} is here again."
+
+
+def bot_decides(level: str, name: str) -> str:
+    """A bot decides for another."""
+    return f"A bot ({level}) plays for {name}."
+
+
+def decides_again(name: str) -> str:
+    """No bot does so any more."""
+    return f"{name} plays again, instead of the bot."
+
+
+def pace(clock: Clock, absence: Absence) -> list[str]:
+    """How long people may think, and be away."""
+    return [_clock(clock), _absence(absence)]
+
+
+def _clock(clock: Clock) -> str:
+    if clock.kind == "none":
+        return "Clock: none; everybody may think without limit."
+    if clock.kind == "decision":
+        return f"Clock: {duration(clock.seconds)} for each decision; when time is up, a bot decides."
+    more = f", and {duration(clock.increment)} more after each decision" if clock.increment else ""
+    return f"Clock: {duration(clock.seconds)} in all{more}; when time is up, a bot decides."
+
+
+def _absence(absence: Absence) -> str:
+    if absence.grace is None:
+        return "A person who is away is waited for."
+    bot = f"a bot ({absence.level}) plays"
+    return f"Asked, but away for {duration(absence.grace)}: {bot} until the person types back."
+
+
+def time_left(seconds: float) -> str:
+    """What the clock shows."""
+    return f"Time left: {duration(int(seconds))}."
+
+
+def duration(seconds: int) -> str:
+    """`1 min 5 s`: the two largest units of it."""
+    parts: list[str] = []
+    for size, unit in ((86_400, "d"), (3600, "h"), (60, "min"), (1, "s")):
+        number, seconds = divmod(seconds, size)
+        if number:
+            parts.append(f"{number} {unit}")
+    return " ".join(parts[:2]) or "0 s"
+
+
 BACK_EXPECTED: Final = "Expected back to play yourself, Enter for the news, or a command such as log."
 
 

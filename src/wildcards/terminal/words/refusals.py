@@ -37,6 +37,11 @@ def _step(details: Mapping[str, Any]) -> str:
     return f"the step {details['token']}"
 
 
+def _given(details: Mapping[str, Any]) -> str:
+    """What was typed; the server does not repeat it."""
+    return f": {_short(details['given'])}" if "given" in details else ""
+
+
 def _short(value: Any) -> str:
     return str(value)[:_LONG]
 
@@ -50,8 +55,10 @@ _STATUS: Final[Mapping[tuple[str, str], str]] = {
 
 SENTENCES: Final[Mapping[str, Callable[[Mapping[str, Any]], str]]] = {
     # tables and seats
-    "no_table": lambda _: "expected a table of this server, but it has none of this name",
-    "no_code": lambda _: "expected the code of a table that waits for players, but there is none with it",
+    "no_table": lambda d: f"expected a table of this server, but it has none of this name{_given(d)}",
+    "no_code": lambda d: (
+        f"expected the code of a table that waits for players, but there is none with it{_given(d)}"
+    ),
     "no_seat": lambda d: f"expected a seat from 1 to {int(d['seats'])}, got {int(d['seat']) + 1}",
     "seat_taken": lambda d: f"{_seat(d)} is taken",
     "seats_open": lambda d: f"nobody sits in {_seats(d['seats'])} yet: wait for people, or give them to bots",

@@ -1,0 +1,71 @@
+"""Who comes to a table by `join` or `host`: with which name, and how the seat is taken."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from wildcards.remote.api import Api
+from wildcards.remote.profile import Profile
+from wildcards.remote.seating import Seating, take_seat
+from wildcards.terminal.playing import check_record_file
+from wildcards.terminal.screen import Screen, wants_plain
+from wildcards.terminal.words import online as words
+from wildcards.terminal.words.people import printable
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """What was typed: a profile of this machine, the name shown to others, the wanted seat (from 0)."""
+
+    profile: str
+    name: str | None
+    seat: int | None
+    plain: bool | None
+    record: Path | None
+
+    def screen(self) -> Screen:
+        """Where the game is shown. Raises SaveError for a record that could not be written."""
+        check_record_file(self.record)
+        return Screen(wants_plain() if self.plain is None else self.plain)
+
+
+@dataclass(frozen=True)
+class Newcomer:
+    """A visitor at a server that knows him as `known` (empty: by no name yet)."""
+
+    api: Api
+    profile: Profile
+    screen: Screen
+    visitor: Visitor
+    known: str
+
+    def sit_down(self, table: str, seat: int | None, token: str | None = None) -> Seating:
+        """Take a seat, or come back to the own one under the name that was typed. Raises ServerError."""
+        view = self.api.table(table)
+        is_back = token is not None or any(one.you for one in view.seats)
+        name = self.visitor.name
+        if name is None and not is_back and view.status == "open":
+            name = self._ask_name()
+        seating = take_seat(self.api, self.profile, table, seat, name, token=token)
+        if name is not None:
+            self._tell_name(name, self.api.rename(name) if is_back else self._shown_at(seating))
+        return seating
+
+    def _ask_name(self) -> str | None:
+        """The name of somebody new here; None: as the server has it."""
+        if self.known:
+            return None
+        if not self.screen.asks:
+            self.screen.items([words.NAMELESS])
+            return None
+        return (self.screen.read(words.NAME_PROMPT) or "").strip() or None
+
+    def _shown_at(self, seating: Seating) -> str:
+        assert seating.seat is not None
+        return self.api.table(seating.table).seats[seating.seat].name or ""
+
+    def _tell_name(self, given: str, shown: str) -> None:
+        """Say it where others see another name than the one that was typed."""
+        if shown != given.strip():
+            self.screen.items([words.other_name(printable(shown))])

@@ -1,0 +1,35 @@
+"""Who is away from a table, and for whom a bot decides: told when it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from wildcards.protocol.table import TableView
+from wildcards.terminal.words import online as words
+from wildcards.terminal.words.people import Cast
+
+
+class Presence:
+    """What was told of the others last; at first all pass for being there."""
+
+    def __init__(self) -> None:
+        self._away: Final[dict[int, bool]] = {}
+        self._stand_ins: Final[dict[int, str]] = {}
+
+    def changes(self, view: TableView, cast: Cast) -> list[str]:
+        """What is to be told now."""
+        return list(self._changes(view, cast)) if view.status == "playing" else []
+
+    def _changes(self, view: TableView, cast: Cast) -> Iterator[str]:
+        for seat in view.seats:
+            if seat.kind != "person" or seat.seat == cast.you:
+                continue
+            name = cast.names[seat.seat]
+            if seat.here == self._away.get(seat.seat, False):
+                self._away[seat.seat] = not seat.here
+                yield words.is_here(name) if seat.here else words.is_away(name)
+            level = seat.stand_in or ""
+            if level != self._stand_ins.get(seat.seat, ""):
+                self._stand_ins[seat.seat] = level
+                yield words.bot_decides(level, name) if level else words.decides_again(name)
