@@ -16,6 +16,7 @@ import pytest
 from support.serving import Running, spawned, sqlite_in, wait_for
 from support.typing_at import LiveTerminal
 
+from wildcards.engine.phase import Phase
 from wildcards.remote.api import Api
 from wildcards.remote.link import Link
 from wildcards.remote.profile import Profile
@@ -172,7 +173,9 @@ def test_what_was_typed_before_a_question_is_no_answer_to_it(server: Running, tm
         one.shows("for help > ")
         one.type("score\n")
         one.shows("If the game ended now:")
-        assert seats(host, table)[0]["ready"] is False
+        played = server.server.desk.lives[table].table
+        assert (played.playing_state().round, played.playing_state().phase) == (1, Phase.BID)
+        assert 0 not in played.bidders
         one.type("quit\n")
         assert one.end() == 0
 

@@ -92,9 +92,10 @@ class Keyboard:
         self._typed.clear()
 
     def withdraw(self) -> None:
-        """Leave the prompt without an answer."""
-        if self._prompt or self._typed.text:
-            _write("\n")
+        """Leave the prompt, if it has no answer yet."""
+        if not (self._prompt or self._typed.text):
+            return
+        _write("\n")
         self._prompt = ""
         self._typed.clear()
 
