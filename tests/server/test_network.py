@@ -90,6 +90,10 @@ class Process:
         self.metrics = Metrics()
         self.conflicts = 0
 
+    def now(self) -> int:
+        """Table time."""
+        return self.wire.now
+
     async def command(self, live: Live, decide: Decide) -> Answered | None:
         """As the desk's: decide, keep, apply, tell; if the number is taken, learn and decide again."""
         while True:
