@@ -86,6 +86,11 @@ def history_to_list(history: Iterable[Iterable[Event]], display: Iterable[int]) 
     return rounds[::-1]
 
 
+def count_events(history: Iterable[Sequence[Event]]) -> int:
+    """How many events there are in all rounds."""
+    return sum([len(events) for events in history])
+
+
 def events_to_list(events: Sequence[Event], display: Iterable[int]) -> list[dict[str, Any]]:
     """The latest events, which led to this display."""
     return _back(events, Display(display))

@@ -8,6 +8,7 @@ from typing import Final
 
 from wildcards.engine.observation import Observation
 from wildcards.errors import ServerError, ServerRefusedError
+from wildcards.notation.events import count_events
 from wildcards.protocol import PROTOCOL
 from wildcards.protocol.message import (
     Act,
@@ -134,7 +135,7 @@ class RemoteTable:
     def act(self, seen: Observation, actions: Sequence[int]) -> Command:
         """Take steps that belong together, decided on what its seat saw."""
         assert seen.seat is not None
-        step = sum([len(events) for events in seen.history])
+        step = count_events(seen.history)
         return self._command(Act(_new_id(), seen.seat, step, [seen.token(action) for action in actions]))
 
     def back(self, seat: int) -> Command:

@@ -7,6 +7,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
 from wildcards.engine.observation import Observation
+from wildcards.notation.events import count_events
 from wildcards.protocol.message import Done, Pong, Refused, Welcome
 from wildcards.server import views
 
@@ -101,7 +102,7 @@ class Line:
             step, told = before.get(seat, (0, None))
             # A phase may end without an event that this seat sees, so events alone don't tell.
             seen = shown.seen(seat)
-            seen_now = sum([len(events) for events in seen.history])
+            seen_now = count_events(seen.history)
             now = (table.status, seen_now, *seen[:_HISTORY])
             self._seen[seat] = (seen_now, now)
             if now != told:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from wildcards.engine.observation import Observation
-from wildcards.notation.events import events_to_list
-from wildcards.notation.observation import present_to_dict
+from wildcards.notation.events import count_events
 from wildcards.notation.record import Record
 from wildcards.protocol.game import GameView
-from wildcards.server.views import scores
+from wildcards.server.views import scores, view_of
 
 
 def replay(record: Record, seat: int | None) -> list[GameView]:
@@ -16,23 +15,10 @@ def replay(record: Record, seat: int | None) -> list[GameView]:
     views = [_view(state.observe(seat), 0)]
     for step in record.steps():
         seen = step.state.observe(seat)
-        if _count(seen) > views[-1].step:
+        if count_events(seen.history) > views[-1].step:
             views.append(_view(seen, views[-1].step))
     return views
 
 
-def _count(seen: Observation) -> int:
-    return sum([len(events) for events in seen.history])
-
-
 def _view(seen: Observation, since: int) -> GameView:
-    events = [happened for log in seen.history for happened in log]
-    return GameView(
-        seat=seen.seat,
-        step=len(events),
-        seen=present_to_dict(seen),  # type: ignore[arg-type]  # a test holds it against Seen
-        events=events_to_list(events[since:], seen.display),  # type: ignore[arg-type]
-        choices=[],
-        scores=scores(seen),
-        rounds=seen.rules.rounds,
-    )
+    return view_of(seen, since, [], scores(seen))

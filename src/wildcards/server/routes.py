@@ -33,7 +33,7 @@ from wildcards.protocol.table import (
 )
 from wildcards.server import views
 from wildcards.server.card import table_card
-from wildcards.server.desk import Desk
+from wildcards.server.desk import Decide, Desk
 from wildcards.server.gate import ADDRESS, UID
 from wildcards.server.identity import Identities, SeatLink
 from wildcards.server.limits import Buckets, seconds
@@ -128,6 +128,14 @@ def _desk(state: State) -> Desk:
 async def _view(live: Live, uid: str) -> TableView:
     async with live.lock:
         return views.table_view(live.table, uid, live.here())
+
+
+async def _command(state: State, table_id: str, uid: str, decide: Decide) -> TableView:
+    """Let something happen at a table; returns it as this person then sees it. Raises RefusedError."""
+    desk = _desk(state)
+    live = await desk.live(table_id)
+    await desk.command(live, decide)
+    return await _view(live, uid)
 
 
 def _check_sight(table: Table, uid: str) -> None:
@@ -256,10 +264,8 @@ async def seat_bot(
     data: JSONBody[SeatBot],
 ) -> TableView:
     """The host gives a seat to a bot."""
-    desk, uid = _desk(state), uid_of(request)
-    live = await desk.live(table_id)
-    await desk.command(live, lambda table, at: table.seat_bot(seat, data.level, uid, at))
-    return await _view(live, uid)
+    uid = uid_of(request)
+    return await _command(state, table_id, uid, lambda table, at: table.seat_bot(seat, data.level, uid, at))
 
 
 @delete(
@@ -273,10 +279,8 @@ async def free_seat(
     request: Request[Any, Any, State], state: State, table_id: TableId, seat: SeatNumber
 ) -> TableView:
     """Stand up before the start; the host can send others away."""
-    desk, uid = _desk(state), uid_of(request)
-    live = await desk.live(table_id)
-    await desk.command(live, lambda table, at: table.free(seat, uid, at))
-    return await _view(live, uid)
+    uid = uid_of(request)
+    return await _command(state, table_id, uid, lambda table, at: table.free(seat, uid, at))
 
 
 @post(
@@ -290,10 +294,8 @@ async def start(
     request: Request[Any, Any, State], state: State, table_id: TableId, data: JSONBody[Start]
 ) -> TableView:
     """The host begins the game."""
-    desk, uid = _desk(state), uid_of(request)
-    live = await desk.live(table_id)
-    await desk.command(live, lambda table, at: table.start(uid, data.fill, at))
-    return await _view(live, uid)
+    uid = uid_of(request)
+    return await _command(state, table_id, uid, lambda table, at: table.start(uid, data.fill, at))
 
 
 @post(
@@ -305,10 +307,8 @@ async def start(
 )
 async def leave(request: Request[Any, Any, State], state: State, table_id: TableId) -> TableView:
     """Leave all your seats: before the start they are open, in play a bot decides until you are back."""
-    desk, uid = _desk(state), uid_of(request)
-    live = await desk.live(table_id)
-    await desk.command(live, lambda table, at: table.leave(uid, at))
-    return await _view(live, uid)
+    uid = uid_of(request)
+    return await _command(state, table_id, uid, lambda table, at: table.leave(uid, at))
 
 
 @post(
@@ -320,10 +320,8 @@ async def leave(request: Request[Any, Any, State], state: State, table_id: Table
 )
 async def close(request: Request[Any, Any, State], state: State, table_id: TableId) -> TableView:
     """The host ends a table before its time, if nobody else plays at it."""
-    desk, uid = _desk(state), uid_of(request)
-    live = await desk.live(table_id)
-    await desk.command(live, lambda table, at: table.close(uid, at))
-    return await _view(live, uid)
+    uid = uid_of(request)
+    return await _command(state, table_id, uid, lambda table, at: table.close(uid, at))
 
 
 @post("/api/tables/{table_id:str}/rematch", operation_id="rematch", tags=["tables"], responses=PROBLEMS)

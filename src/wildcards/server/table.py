@@ -20,6 +20,7 @@ from wildcards.engine.phase import Phase, is_sealed
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
 from wildcards.errors import ActionError, TokenError
+from wildcards.notation.events import count_events
 from wildcards.notation.fair import FairDeal
 from wildcards.protocol.message import Act
 from wildcards.server.clock import SECOND, SeatClock
@@ -265,7 +266,7 @@ class Table:
     def step_of(self, seat: int | None) -> int:
         """How many events this seat (None: a spectator) has seen."""
         seen = self.playing_state().observe(seat)
-        return sum([len(events) for events in seen.history])
+        return count_events(seen.history)
 
     def kept_for(self, seat: int) -> Kept | None:
         """For whom the open seat of a rematch is kept; the host may give it to a bot all the same."""

@@ -19,7 +19,7 @@ from wildcards.notation.events import events_to_list
 from wildcards.notation.fair import KEY as FAIR_DEAL
 from wildcards.notation.observation import present_to_dict
 from wildcards.notation.record import HUMAN, LEO, Player, Record
-from wildcards.protocol.game import GameView, Score
+from wildcards.protocol.game import Choice, GameView, Score
 from wildcards.protocol.table import ClockView, Fair, Result, SeatView, TableView
 from wildcards.server.offer import choices
 from wildcards.server.refusal import RefusedError
@@ -107,16 +107,8 @@ class Shown:
     def game_view(self, seat: int | None, since: int) -> GameView:
         """The game as the seat sees it, with the events after the first `since`."""
         table, seen = self._table, self.seen(seat)
-        events = [happened for log in seen.history for happened in log]
-        return GameView(
-            seat=seat,
-            step=len(events),
-            seen=present_to_dict(seen),  # type: ignore[arg-type]  # a test holds it against Seen
-            events=events_to_list(events[since:], seen.display),  # type: ignore[arg-type]
-            choices=choices(table.playing_state(), seen) if table.status == PLAYING else [],
-            scores=self._scores,
-            rounds=table.rules.rounds,
-        )
+        offered = choices(table.playing_state(), seen) if table.status == PLAYING else []
+        return view_of(seen, since, offered, self._scores)
 
     @cached_property
     def _scores(self) -> list[Score | None]:
@@ -172,6 +164,20 @@ def _result(table: Table) -> Result | None:
         return None
     state = table.playing_state()
     return Result(state.scores(), state.ranks())
+
+
+def view_of(seen: Observation, since: int, offered: list[Choice], standing: list[Score | None]) -> GameView:
+    """A game as this observation shows it, with the events after the first `since`."""
+    events = [happened for log in seen.history for happened in log]
+    return GameView(
+        seat=seen.seat,
+        step=len(events),
+        seen=present_to_dict(seen),  # type: ignore[arg-type]  # a test holds it against Seen
+        events=events_to_list(events[since:], seen.display),  # type: ignore[arg-type]
+        choices=offered,
+        scores=standing,
+        rounds=seen.rules.rounds,
+    )
 
 
 def scores(seen: Observation) -> list[Score | None]:

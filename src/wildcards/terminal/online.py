@@ -10,6 +10,7 @@ from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules
 from wildcards.errors import ServerRefusedError
+from wildcards.notation.events import count_events
 from wildcards.notation.record import HUMAN, LEO, Player
 from wildcards.protocol.table import SeatView, TableView
 from wildcards.remote.link import Link
@@ -233,7 +234,7 @@ def shown_name(seat: SeatView) -> str:
 
 def _moment(seen: Observation) -> tuple[object, ...]:
     """What changes when the seat is asked anew."""
-    return sum([len(events) for events in seen.history]), seen.round, seen.phase, seen.legal_actions
+    return count_events(seen.history), seen.round, seen.phase, seen.legal_actions
 
 
 def _why(error: ServerRefusedError) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
@@ -143,9 +143,3 @@ def _set_up_sqlite(engine: Engine) -> None:
         # IMMEDIATE for writers; readers are marked, so that they don't wait for each other.
         is_reader = connection.get_execution_options().get("reads", False)
         connection.exec_driver_sql("BEGIN" if is_reader else "BEGIN IMMEDIATE")
-
-
-def is_there(database: Database) -> bool:
-    """Whether it answers."""
-    with database.reading() as connection:
-        return connection.execute(text("SELECT 1")).scalar() == 1
