@@ -1,0 +1,5 @@
+// Where the server's pages lie: the path prefix it was given, without a slash at the end; mostly empty.
+
+const told = document.querySelector<HTMLMetaElement>('meta[name="base"]')?.content ?? "";
+
+export const BASE = told.startsWith("/") ? told : "";

@@ -1,0 +1,59 @@
+// Requests to the server, as docs/protocol.md has them.
+
+import { BASE } from "../base";
+import type { GameView, Link, Made, Me, NewTable, Sit, TableCard, TableView } from "../protocol";
+
+/** The server said no, or did not answer (`offline`): a code and arguments, to be put into words. */
+export class Refusal extends Error {
+    constructor(
+        readonly code: string,
+        readonly args: Record<string, unknown> = {},
+    ) {
+        super(code);
+    }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    let response: Response;
+    try {
+        response = await fetch(BASE + path, {
+            method,
+            headers: body === undefined ? {} : { "content-type": "application/json" },
+            body: body === undefined ? null : JSON.stringify(body),
+        });
+    } catch {
+        throw new Refusal("offline");
+    }
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok) return answer as Answer;
+    const problem = answer as { code?: string; args?: Record<string, unknown> } | null;
+    throw new Refusal(problem?.code ?? "unavailable", problem?.args ?? {});
+}
+
+const table = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+    me: () => ask<Me>("GET", "/api/me"),
+    rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
+    myTables: () => ask<TableCard[]>("GET", "/api/me/tables"),
+    lobby: () => ask<TableCard[]>("GET", "/api/tables"),
+    make: (setup: NewTable) => ask<Made>("POST", "/api/tables", setup),
+    byCode: (code: string) => ask<Made>("GET", `/api/codes/${encodeURIComponent(code)}`),
+    table: (id: string) => ask<TableView>("GET", table(id)),
+    sit: (id: string, seat: number, sit: Sit) =>
+        ask<TableView>("PUT", table(id, `/seats/${String(seat)}`), sit),
+    seatBot: (id: string, seat: number, level: string) =>
+        ask<TableView>("PUT", table(id, `/seats/${String(seat)}/bot`), { level }),
+    free: (id: string, seat: number) => ask<TableView>("DELETE", table(id, `/seats/${String(seat)}`)),
+    start: (id: string, fill: string | null = null) => ask<TableView>("POST", table(id, "/start"), { fill }),
+    leave: (id: string) => ask<TableView>("POST", table(id, "/leave")),
+    close: (id: string) => ask<TableView>("POST", table(id, "/close")),
+    rematch: (id: string) => ask<Made>("POST", table(id, "/rematch")),
+    link: (id: string, seat: number) => ask<Link>("POST", table(id, `/seats/${String(seat)}/link`)),
+    claim: (id: string, token: string) => ask<TableView>("POST", table(id, "/claim"), { token }),
+    record: (id: string) => ask<Record<string, unknown>>("GET", table(id, "/record")),
+    replay: (id: string, seat: number | null) =>
+        ask<GameView[]>("GET", table(id, "/replay") + (seat === null ? "" : `?seat=${String(seat)}`)),
+    levels: () => ask<unknown>("GET", "/api/levels"),
+    verify: (record: unknown) => ask<unknown>("POST", "/api/verify", record),
+};

@@ -1,0 +1,67 @@
+// Which page is shown. Pages are real addresses, so that links, reload and the back button work.
+
+import { BASE } from "./base";
+
+export type Page =
+    | { name: "home" | "new" | "join" | "lobby" | "tables" | "rules" | "leaders" | "learn" }
+    | { name: "settings" | "credits" | "verify" | "lost" }
+    | { name: "table" | "replay"; id: string };
+
+const PLAIN = [
+    "new",
+    "join",
+    "lobby",
+    "tables",
+    "rules",
+    "leaders",
+    "learn",
+    "settings",
+    "credits",
+    "verify",
+];
+
+/** The page of a path of this server. */
+export function pageOf(path: string): Page {
+    const inner = path.startsWith(BASE) ? path.slice(BASE.length) : path;
+    const parts = inner.split("/").filter((part) => part !== "");
+    const [first, id, rest] = parts;
+    if (first === undefined) return { name: "home" };
+    if (parts.length === 1 && PLAIN.includes(first)) return { name: first } as Page;
+    if (first === "t" && id !== undefined && parts.length === 2) return { name: "table", id };
+    if (first === "t" && id !== undefined && rest === "replay" && parts.length === 3)
+        return { name: "replay", id };
+    return { name: "lost" };
+}
+
+class Route {
+    page: Page = $state.raw(pageOf(location.pathname));
+
+    constructor() {
+        addEventListener("popstate", () => (this.page = pageOf(location.pathname)));
+    }
+
+    /** Show another page; `path` starts with a slash and does not hold the prefix. */
+    go(path: string, how: "push" | "replace" = "push"): void {
+        const url = BASE + path;
+        if (how === "push") history.pushState(null, "", url);
+        else history.replaceState(null, "", url);
+        this.page = pageOf(location.pathname);
+        scrollTo(0, 0);
+    }
+}
+
+export const route = new Route();
+
+/** The address of a page, for `href`. */
+export function href(path: string): string {
+    return BASE + path;
+}
+
+/** For `onclick` of a link within the client: follow it without loading the page again. */
+export function follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.currentTarget as HTMLAnchorElement;
+    event.preventDefault();
+    route.go(link.pathname.slice(BASE.length) + link.search + link.hash);
+}

@@ -1,0 +1,77 @@
+// What this device remembers of its person. Kept in the browser; another tab follows at once.
+
+export interface Choices {
+    language: string; // "" follows the browser
+    theme: "auto" | "light" | "dark";
+    speed: "slow" | "normal" | "fast" | "off";
+    sound: boolean;
+    notify: boolean;
+    name: string;
+}
+
+const KEY = "wildcards-settings";
+const DEFAULTS: Choices = {
+    language: "",
+    theme: "auto",
+    speed: "normal",
+    sound: false,
+    notify: false,
+    name: "",
+};
+const ALLOWED: Partial<Record<keyof Choices, readonly string[]>> = {
+    theme: ["auto", "light", "dark"],
+    speed: ["slow", "normal", "fast", "off"],
+};
+
+/** What was kept, without what is no setting of this release. */
+export function readSettings(text: string | null): Choices {
+    const result = { ...DEFAULTS };
+    let kept: unknown;
+    try {
+        kept = JSON.parse(text ?? "{}");
+    } catch {
+        return result;
+    }
+    if (typeof kept !== "object" || kept === null) return result;
+    for (const [key, value] of Object.entries(kept)) {
+        const name = key as keyof Choices;
+        if (!(name in DEFAULTS) || typeof value !== typeof DEFAULTS[name]) continue;
+        if (ALLOWED[name]?.includes(value as string) === false) continue;
+        Object.assign(result, { [name]: value });
+    }
+    return result;
+}
+
+class Settings {
+    #kept: Choices = $state(readSettings(stored()));
+
+    constructor() {
+        addEventListener("storage", (event) => {
+            if (event.key === KEY || event.key === null) this.#kept = readSettings(stored());
+        });
+    }
+
+    get all(): Readonly<Choices> {
+        return this.#kept;
+    }
+
+    /** Change one and keep it; where nothing can be kept (private windows) it holds until the page is left. */
+    set<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
+        this.#kept[name] = value;
+        try {
+            localStorage.setItem(KEY, JSON.stringify(this.#kept));
+        } catch {
+            return;
+        }
+    }
+}
+
+function stored(): string | null {
+    try {
+        return localStorage.getItem(KEY);
+    } catch {
+        return null;
+    }
+}
+
+export const settings = new Settings();

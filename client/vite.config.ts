@@ -1,0 +1,26 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env["WILDCARDS_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+    // The server fills in where the pages lie; scripts find one another by relative addresses.
+    base: "./",
+    plugins: [svelte(), svelteTesting()],
+    resolve: { alias: { $locales: here("../src/wildcards/locales"), $client: here("src") } },
+    build: {
+        outDir: here("../src/wildcards/server/client"),
+        emptyOutDir: true,
+        target: "es2022",
+        assetsInlineLimit: 0, // data: addresses are not in the policy for scripts and styles
+        modulePreload: { polyfill: false },
+    },
+    server: {
+        proxy: { "/api": { target: server, ws: true } },
+        fs: { allow: [here("."), here("../src/wildcards/locales")] },
+    },
+    test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+});
