@@ -21,11 +21,21 @@ function events(text: string): Event[] {
 
 test("the bids are one beat, and the eagle's owner turns over one after them", () => {
     const beats = beatsOf(
-        events("ROUND::2 SHOWN::sq@1 SHOWN::me@2 BID_SHOWN:0:R BID_SHOWN:1:M4 COVERED:3:2 REVEAL:3:S2 BID_SHOWN:3:S2"),
+        events(
+            "ROUND::2 SHOWN::sq@1 SHOWN::me@2 BID_SHOWN:0:R BID_SHOWN:1:M4 COVERED:3:2 REVEAL:3:S2 BID_SHOWN:3:S2",
+        ),
     );
-    expect(beats).toEqual([
+    expect(beats).toMatchObject([
         { kind: "round", from: 0, round: 2, shown: ["sq", "me"] },
-        { kind: "bids", from: 3, bids: [{ seat: 0, card: "R" }, { seat: 1, card: "M4" }], covered: [3] },
+        {
+            kind: "bids",
+            from: 3,
+            bids: [
+                { seat: 0, card: "R" },
+                { seat: 1, card: "M4" },
+            ],
+            covered: [3],
+        },
         { kind: "reveal", from: 7, seat: 3, card: "S2" },
     ]);
 });
@@ -38,7 +48,7 @@ test("a tie holds the payments and the order with its reasons", () => {
         ),
     );
     expect(bids?.kind).toBe("bids");
-    expect(tie).toEqual({
+    expect(tie).toMatchObject({
         kind: "tie",
         from: 3,
         value: 4,
@@ -74,7 +84,7 @@ test("tie-break cards come in sets: who is still equal lays again; nothing to dr
 
 test("an animal taken costs the bid, what was laid in the tie and what is paid later", () => {
     const told = "ROUND::1 BID_SHOWN:0:F3 TAKE:0:pe@1 TOOK:0:pe@1 LEADER:0:pe PAY:0:F1 PAY:0:W1 BONUS:0:2";
-    expect(beatsOf(events(told)).at(-1)).toEqual({
+    expect(beatsOf(events(told)).at(-1)).toMatchObject({
         kind: "take",
         from: 2,
         seat: 0,
@@ -89,9 +99,11 @@ test("an animal taken costs the bid, what was laid in the tie and what is paid l
 
 test("Leo takes without a step, also right after a swap", () => {
     const beats = beatsOf(
-        events("ROUND::1 SWAP:2:me>ib@3 TOOK:2:ib@3 GAVE:2:me@3 LEADER:2:ib LEADER::me TOOK:1:sq@2 LEADER:1:sq"),
+        events(
+            "ROUND::1 SWAP:2:me>ib@3 TOOK:2:ib@3 GAVE:2:me@3 LEADER:2:ib LEADER::me TOOK:1:sq@2 LEADER:1:sq",
+        ),
     );
-    expect(beats.slice(1)).toEqual([
+    expect(beats.slice(1)).toMatchObject([
         {
             kind: "swap",
             from: 1,
@@ -103,13 +115,21 @@ test("Leo takes without a step, also right after a swap", () => {
                 { species: "me", to: null },
             ],
         },
-        { kind: "take", from: 6, seat: 1, species: "sq", cost: [], bonus: 0, leaders: [{ species: "sq", to: 1 }] },
+        {
+            kind: "take",
+            from: 6,
+            seat: 1,
+            species: "sq",
+            cost: [],
+            bonus: 0,
+            leaders: [{ species: "sq", to: 1 }],
+        },
     ]);
 });
 
 test("a pass tells what came back and what was drawn, hidden cards as hidden", () => {
     const told = "ROUND::1 BID_SHOWN:1:S4 TAKE:1:- PASSED:1: RETURNED:1:S4 DREW:1: DREW:1: RETURNED:0:F2";
-    expect(beatsOf(events(told)).slice(2)).toEqual([
+    expect(beatsOf(events(told)).slice(2)).toMatchObject([
         { kind: "pass", from: 3, seat: 1, back: ["S4"], drew: ["?", "?"] },
         { kind: "keep", from: 7, seat: 0, card: "F2" },
     ]);

@@ -79,7 +79,11 @@ async function* checkPiles(
 ): AsyncGenerator<Outcome> {
     for (const [index, pile] of piles.entries()) {
         const number = index + 1;
-        yield { right: await isShuffled(seed, `${label} ${String(number)}`, pile), code: label, args: { number } };
+        yield {
+            right: await isShuffled(seed, `${label} ${String(number)}`, pile),
+            code: label,
+            args: { number },
+        };
     }
 }
 

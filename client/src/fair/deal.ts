@@ -5,7 +5,10 @@ const HABITATS = ["F", "S", "M", "W"];
 const SPECIES = ["pe", "sq", "ea", "ib", "li", "me"];
 const EACH = 7; // animals of a species
 const REMOVED: Record<number, number> = { 3: 14, 4: 6, 5: 2 };
-const CARDS = [...HABITATS.flatMap((habitat) => [1, 2, 3, 4].map((value) => `${habitat}${String(value)}`)), "R"];
+const CARDS = [
+    ...HABITATS.flatMap((habitat) => [1, 2, 3, 4].map((value) => `${habitat}${String(value)}`)),
+    "R",
+];
 const WORDS = 2 ** 32;
 
 export interface DealRules {

@@ -31,7 +31,9 @@ export function keepPromise(table: string, commitment: string, seat: number, non
     const kept = all();
     const before = kept[table] ?? { commitment, nonces: {}, at: Date.now() };
     const entry = { ...before, nonces: { ...before.nonces, [seat]: nonce } };
-    const tables = Object.entries({ ...kept, [table]: entry }).sort(([, one], [, other]) => other.at - one.at);
+    const tables = Object.entries({ ...kept, [table]: entry }).sort(
+        ([, one], [, other]) => other.at - one.at,
+    );
     try {
         localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(tables.slice(0, MOST))));
     } catch {

@@ -16,6 +16,8 @@ export interface LeaderMove {
 interface Common {
     /** The number of its first event: which beat it is, also when more of it happens later. */
     from: number;
+    /** The number after its last event. */
+    to: number;
 }
 
 export type Beat = Common &
@@ -25,8 +27,21 @@ export type Beat = Common &
         | { kind: "reveal"; seat: number; card: string }
         | { kind: "swap"; seat: number; took: string; gave: string; leaders: LeaderMove[] }
         | { kind: "refill"; thrown: Part[]; drew: Part[] }
-        | { kind: "tie"; value: number; laid: Part[]; breaks: Part[][]; order: { seat: number; why: string }[] }
-        | { kind: "take"; seat: number; species: string; cost: string[]; bonus: number; leaders: LeaderMove[] }
+        | {
+              kind: "tie";
+              value: number;
+              laid: Part[];
+              breaks: Part[][];
+              order: { seat: number; why: string }[];
+          }
+        | {
+              kind: "take";
+              seat: number;
+              species: string;
+              cost: string[];
+              bonus: number;
+              leaders: LeaderMove[];
+          }
         | { kind: "pass"; seat: number; back: string[]; drew: string[] }
         | { kind: "keep"; seat: number; card: string }
         | { kind: "talisman"; seat: number }
@@ -34,7 +49,7 @@ export type Beat = Common &
     );
 
 type Kind = Beat["kind"];
-type Fresh<B> = B extends Beat ? Omit<B, "from"> : never;
+type Fresh<B> = B extends Beat ? Omit<B, keyof Common> : never;
 type OfKind<K extends Kind> = Extract<Beat, { kind: K }>;
 
 /** A card whose owner alone knows it. */
@@ -42,44 +57,54 @@ export const HIDDEN = "?";
 
 /** The beats of events from the number `since` on; one that began before is told whole. */
 export function beatsOf(events: readonly Event[], since = 0): Beat[] {
-    const start = Math.max(0, events.slice(0, since + 1).findLastIndex((event) => event.kind === "ROUND"));
+    const start = Math.max(
+        0,
+        events.slice(0, since + 1).findLastIndex((event) => event.kind === "ROUND"),
+    );
     const cutter = new Cutter();
     events.slice(start).forEach((event, index) => cutter.take(event, start + index));
-    return cutter.beats.filter((_, index) => (cutter.ends[index] ?? 0) > since);
+    return cutter.beats.filter((beat) => beat.to > since);
 }
 
 class Cutter {
     readonly beats: Beat[] = [];
-    /** By beat: the number after its last event. */
-    readonly ends: number[] = [];
     #bids = new Map<number, string>();
+    /** By seat: what was laid in ties of this round. */
+    #laid: Part[] = [];
     #at = 0;
 
     take(event: Event, at: number): void {
         this.#at = at;
-        const before = this.beats.length;
-        if (this.#cut(event) || this.beats.length > before) this.ends[this.beats.length - 1] = at + 1;
+        const last = this.#cut(event) ? this.#last : undefined;
+        if (last !== undefined) last.to = at + 1;
     }
 
     /** Returns whether the event went into the last beat. */
     #cut({ kind, seat, what }: Event): boolean {
         const who = seat ?? -1;
         const token = String(what ?? HIDDEN);
+        const species = token.slice(0, 2);
         switch (kind) {
             case "ROUND":
                 this.#bids.clear();
+                this.#laid = [];
                 return this.#begin({ kind: "round", round: Number(what), shown: [] });
             case "SHOWN":
-                return this.#more("round", (beat) => beat.shown.push(token.slice(0, 2)));
+                return this.#more("round", (beat) => beat.shown.push(species));
             case "BID_SHOWN":
                 return this.#bid(who, token);
             case "COVERED":
                 return this.#more("bids", (beat) => beat.covered.push(who));
             case "THROWN":
-                return add(this.#in<OfKind<"refill">>({ kind: "refill", thrown: [], drew: [] }).thrown, who, token);
+                return add(
+                    this.#in<OfKind<"refill">>({ kind: "refill", thrown: [], drew: [] }).thrown,
+                    who,
+                    token,
+                );
             case "DREW":
                 return this.#draw(who, token);
             case "LAID":
+                add(this.#laid, who, token);
                 return add(this.#tie().laid, who, token);
             case "BROKE":
             case "BROKE_DRAWN":
@@ -87,11 +112,11 @@ class Cutter {
             case "ORDERED":
                 return this.#order(who, token);
             case "TAKE":
-                return token !== "-" && this.#taking(who, token.slice(0, 2));
+                return token !== "-" && this.#taking(who, species);
             case "TOOK":
-                return this.#took(who, token.slice(0, 2));
+                return this.#took(who, species);
             case "GAVE":
-                return this.#more("swap", (beat) => (beat.gave = token.slice(0, 2)));
+                return this.#more("swap", (beat) => (beat.gave = species));
             case "SWAP":
                 if (token === "-") return false;
                 return this.#begin({ kind: "swap", seat: who, took: "", gave: "", leaders: [] });
@@ -119,13 +144,14 @@ class Cutter {
     }
 
     #begin(beat: Fresh<Beat>): true {
-        this.beats.push({ ...beat, from: this.#at } as Beat);
+        this.beats.push({ ...beat, from: this.#at, to: 0 } as Beat);
         return true;
     }
 
     /** The last beat if it is of this kind, else a new one. */
     #in<B extends Beat>(fresh: Fresh<B> & { kind: B["kind"] }): B {
-        if (this.#last?.kind !== fresh.kind) this.beats.push({ ...fresh, from: this.#at } as unknown as Beat);
+        if (this.#last?.kind !== fresh.kind)
+            this.beats.push({ ...fresh, from: this.#at, to: 0 } as unknown as Beat);
         return this.#last as B;
     }
 
@@ -163,7 +189,8 @@ class Cutter {
     #break(seat: number, card: string): boolean {
         const { breaks } = this.#tie();
         const last = breaks.at(-1);
-        if (last === undefined || last.some((part) => part.seat === seat)) breaks.push([{ seat, cards: [card] }]);
+        if (last === undefined || last.some((part) => part.seat === seat))
+            breaks.push([{ seat, cards: [card] }]);
         else last.push({ seat, cards: [card] });
         return true;
     }
@@ -178,9 +205,8 @@ class Cutter {
     /** The cost: the bid, and what was laid in a tie; what is paid later follows. */
     #taking(seat: number, species: string): true {
         const bid = this.#bids.get(seat);
-        const laid = this.beats.flatMap((beat) => (beat.kind === "tie" ? beat.laid : []));
-        const cards = laid.filter((part) => part.seat === seat).flatMap((part) => part.cards);
-        const cost = bid === undefined ? [] : [bid, ...cards];
+        const laid = this.#laid.find((part) => part.seat === seat)?.cards ?? [];
+        const cost = bid === undefined ? [] : [bid, ...laid];
         return this.#begin({ kind: "take", seat, species, cost, bonus: 0, leaders: [] });
     }
 

@@ -92,7 +92,9 @@ class Plan {
             case "BROKE_DRAWN":
                 if (what === null) return;
                 this.#paid[who]?.push(token);
-                return this.#card(kind, token, kind === "BROKE" ? this.#outOf(who, token) : ["pile"], [`pay:${String(who)}`]);
+                return this.#card(kind, token, kind === "BROKE" ? this.#outOf(who, token) : ["pile"], [
+                    `pay:${String(who)}`,
+                ]);
             case "THROWN":
                 return this.#card(kind, token, this.#outOf(who, token), ["discard"]);
             case "RESHUFFLED":
@@ -161,7 +163,12 @@ class Plan {
     #leader(species: string, to: number | null): void {
         const from = this.#leaders[species] ?? null;
         this.#leaders[species] = to;
-        this.#fly("LEADER", { kind: "leader", species }, leaderPlace(from, species), leaderPlace(to, species));
+        this.#fly(
+            "LEADER",
+            { kind: "leader", species },
+            leaderPlace(from, species),
+            leaderPlace(to, species),
+        );
     }
 
     #passTalisman(to: number): void {
