@@ -88,9 +88,9 @@ async function* checkPiles(
 }
 
 /** What the server says after it replayed the whole game. */
-export function replayed(answer: { valid: boolean; steps?: number | null }): Outcome {
-    if (!answer.valid) return { right: false, code: "not-replayed" };
-    return { right: true, code: "replayed", args: { steps: answer.steps ?? 0 } };
+export function replayed(answer: { valid: boolean; why: string | null; steps: number }): Outcome {
+    if (!answer.valid) return { right: false, code: "not-replayed", shown: answer.why === null ? [] : [answer.why] };
+    return { right: true, code: "replayed", args: { steps: answer.steps } };
 }
 
 /** All outcomes in one. */
