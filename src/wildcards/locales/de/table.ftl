@@ -73,7 +73,11 @@ table-hand-empty = Keine Karten auf der Hand
 
 table-piles = Stapel
 table-supply = Bonuskarten, die niemand hat
-table-leo-pile = Leos Stapel
+table-leo-pile =
+    { $count ->
+        [one] { $count } Karte in seinem Stapel
+       *[other] { $count } Karten in seinem Stapel
+    }
 table-animals-left =
     { $count ->
         [one] { $count } Tier kommt noch
