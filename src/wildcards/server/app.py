@@ -49,7 +49,7 @@ class Server:
         if self.database.is_postgres:
             wakeup = self._postgres = Postgres(self.database, library, self._on_gap)
         else:
-            wakeup = Alone(self.database, library)
+            wakeup = Alone(self.database, library, config.base)
         before, now = migrate(self.database)
         if before != now:
             _LOG.info("database brought up to date", extra={"before": before, "now": now})
