@@ -12,25 +12,25 @@ export function question(draft: Draft): string {
     const { seen } = draft.game;
     switch (draft.ask) {
         case "bid":
-            return t(seen.sealed.length > 0 ? "ask-bid-second" : "ask-bid");
+            return t(seen.sealed.length > 0 ? "question-bid-second" : "question-bid");
         case "eagle":
-            return t("ask-eagle");
+            return t("question-eagle");
         case "reveal":
-            return t("ask-reveal");
+            return t("question-reveal");
         case "swap":
-            return t("ask-swap");
+            return t("question-swap");
         case "discard":
-            return t("ask-discard");
+            return t("question-discard");
         case "lay":
-            return t("ask-lay", { value: seen.value, count: draft.owed });
+            return t("question-lay", { value: seen.value, count: draft.owed });
         case "break":
-            return t("ask-break");
+            return t("question-break");
         case "take":
-            return t("ask-take");
+            return t("question-take");
         case "pay":
-            return t("ask-pay", { count: draft.owed, animal: theAnimal(taken(seen)) });
+            return t("question-pay", { count: draft.owed, animal: theAnimal(taken(seen)) });
         case "keep":
-            return sentence(t("ask-keep", { card: card(own(seen.bids, seen) ?? "") }));
+            return sentence(t("question-keep", { card: card(own(seen.bids, seen) ?? "") }));
         case null:
             return "";
     }

@@ -3,25 +3,25 @@
 
 ## Die Frage
 
-ask-bid = Biete eine Karte
-ask-bid-second = Eine zweite Karte legen?
-ask-eagle = Biete eine oder zwei Karten
-ask-reveal = Welches Gebot soll gelten?
-ask-swap = Ein Tier tauschen?
-ask-discard = Karten abwerfen?
-ask-lay =
+question-bid = Biete eine Karte
+question-bid-second = Eine zweite Karte legen?
+question-eagle = Biete eine oder zwei Karten
+question-reveal = Welches Gebot soll gelten?
+question-swap = Ein Tier tauschen?
+question-discard = Karten abwerfen?
+question-lay =
     { $count ->
         [one] Gleichstand bei { $value }: lege { $count } Karte
        *[other] Gleichstand bei { $value }: lege { $count } Karten
     }
-ask-break = Immer noch gleich: lege eine Karte oder ziehe
-ask-take = Nimm ein Tier oder passe
-ask-pay =
+question-break = Immer noch gleich: lege eine Karte oder ziehe
+question-take = Nimm ein Tier oder passe
+question-pay =
     { $count ->
         [one] Zahle { $count } Karte für { $animal }
        *[other] Zahle { $count } Karten für { $animal }
     }
-ask-keep = { $card } zurücknehmen?
+question-keep = { $card } zurücknehmen?
 
 ## Wo gewählt wird
 

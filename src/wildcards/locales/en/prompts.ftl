@@ -3,25 +3,25 @@
 
 ## The question
 
-ask-bid = Bid one card
-ask-bid-second = Lay a second card?
-ask-eagle = Bid one or two cards
-ask-reveal = Which bid counts?
-ask-swap = Swap an animal?
-ask-discard = Throw cards away?
-ask-lay =
+question-bid = Bid one card
+question-bid-second = Lay a second card?
+question-eagle = Bid one or two cards
+question-reveal = Which bid counts?
+question-swap = Swap an animal?
+question-discard = Throw cards away?
+question-lay =
     { $count ->
         [one] Tie at { $value }: lay { $count } card
        *[other] Tie at { $value }: lay { $count } cards
     }
-ask-break = Still tied: lay a card or draw
-ask-take = Take an animal or pass
-ask-pay =
+question-break = Still tied: lay a card or draw
+question-take = Take an animal or pass
+question-pay =
     { $count ->
         [one] Pay { $count } card for { $animal }
        *[other] Pay { $count } cards for { $animal }
     }
-ask-keep = Take { $card } back?
+question-keep = Take { $card } back?
 
 ## Where to choose
 

@@ -3,25 +3,25 @@
 
 ## La domanda
 
-ask-bid = Offri una carta
-ask-bid-second = Giochi una seconda carta?
-ask-eagle = Offri una o due carte
-ask-reveal = Quale offerta vale?
-ask-swap = Scambi un animale?
-ask-discard = Scarti delle carte?
-ask-lay =
+question-bid = Offri una carta
+question-bid-second = Giochi una seconda carta?
+question-eagle = Offri una o due carte
+question-reveal = Quale offerta vale?
+question-swap = Scambi un animale?
+question-discard = Scarti delle carte?
+question-lay =
     { $count ->
         [one] Pareggio a { $value }: gioca { $count } carta
        *[other] Pareggio a { $value }: gioca { $count } carte
     }
-ask-break = Ancora pari: gioca una carta o pesca
-ask-take = Prendi un animale o passa
-ask-pay =
+question-break = Ancora pari: gioca una carta o pesca
+question-take = Prendi un animale o passa
+question-pay =
     { $count ->
         [one] Paga { $count } carta per { $animal }
        *[other] Paga { $count } carte per { $animal }
     }
-ask-keep = Riprendi { $card }?
+question-keep = Riprendi { $card }?
 
 ## Dove si sceglie
 

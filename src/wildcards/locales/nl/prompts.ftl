@@ -3,25 +3,25 @@
 
 ## De vraag
 
-ask-bid = Bied een kaart
-ask-bid-second = Een tweede kaart leggen?
-ask-eagle = Bied een of twee kaarten
-ask-reveal = Welk bod telt?
-ask-swap = Een dier ruilen?
-ask-discard = Kaarten afleggen?
-ask-lay =
+question-bid = Bied een kaart
+question-bid-second = Een tweede kaart leggen?
+question-eagle = Bied een of twee kaarten
+question-reveal = Welk bod telt?
+question-swap = Een dier ruilen?
+question-discard = Kaarten afleggen?
+question-lay =
     { $count ->
         [one] Conflict bij { $value }: leg { $count } kaart
        *[other] Conflict bij { $value }: leg { $count } kaarten
     }
-ask-break = Nog steeds gelijk: leg een kaart of trek
-ask-take = Pak een dier of pas
-ask-pay =
+question-break = Nog steeds gelijk: leg een kaart of trek
+question-take = Pak een dier of pas
+question-pay =
     { $count ->
         [one] Betaal { $count } kaart voor { $animal }
        *[other] Betaal { $count } kaarten voor { $animal }
     }
-ask-keep = { $card } terugnemen?
+question-keep = { $card } terugnemen?
 
 ## Waar je kiest
 
