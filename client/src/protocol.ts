@@ -283,6 +283,12 @@ export interface Pong {
   number?: number;
 }
 
+/** A bot that can sit at tables, and what it is like in English. */
+export interface BotLevel {
+  level: string;
+  summary: string;
+}
+
 /** Take a seat over to this device, by the token of a personal link. */
 export interface Claim {
   token: string;
@@ -381,4 +387,13 @@ export interface TableCard {
   changed: number;
   /** In your own list: whether a step is owed by you. */
   your_turn: boolean;
+}
+
+/** What was found about a record: whether it is right in every step, and if not, why not, in English. */
+export interface Verified {
+  valid: boolean;
+  why: string | null;
+  steps: number;
+  has_seed: boolean;
+  has_fair_deal: boolean;
 }

@@ -1,7 +1,18 @@
 // Requests to the server, as docs/protocol.md has them.
 
 import { BASE } from "../base";
-import type { GameView, Link, Made, Me, NewTable, Sit, TableCard, TableView } from "../protocol";
+import type {
+    BotLevel,
+    GameView,
+    Link,
+    Made,
+    Me,
+    NewTable,
+    Sit,
+    TableCard,
+    TableView,
+    Verified,
+} from "../protocol";
 
 /** The server said no, or did not answer (`offline`): a code and arguments, to be put into words. */
 export class Refusal extends Error {
@@ -54,6 +65,6 @@ export const api = {
     record: (id: string) => ask<Record<string, unknown>>("GET", table(id, "/record")),
     replay: (id: string, seat: number | null) =>
         ask<GameView[]>("GET", table(id, "/replay") + (seat === null ? "" : `?seat=${String(seat)}`)),
-    levels: () => ask<unknown>("GET", "/api/levels"),
-    verify: (record: unknown) => ask<unknown>("POST", "/api/verify", record),
+    levels: () => ask<BotLevel[]>("GET", "/api/levels"),
+    verify: (record: unknown) => ask<Verified>("POST", "/api/verify", record),
 };

@@ -9,6 +9,7 @@ import msgspec
 from wildcards.protocol import PROTOCOL
 from wildcards.protocol.message import ClientMessage, ServerMessage
 from wildcards.protocol.table import (
+    BotLevel,
     Claim,
     Link,
     Made,
@@ -19,9 +20,10 @@ from wildcards.protocol.table import (
     Sit,
     Start,
     TableCard,
+    Verified,
 )
 
-_BY_HTTP = (Claim, Link, Made, Me, NewTable, Problem, SeatBot, Sit, Start, TableCard)
+_BY_HTTP = (BotLevel, Claim, Link, Made, Me, NewTable, Problem, SeatBot, Sit, Start, TableCard, Verified)
 
 
 def json_schema() -> dict[str, Any]:

@@ -243,3 +243,20 @@ class Problem(_Part, frozen=True):
 
     code: str
     args: dict[str, str | float | bool | list[int | str] | None]
+
+
+class BotLevel(_Part, frozen=True):
+    """A bot that can sit at tables, and what it is like in English."""
+
+    level: str
+    summary: str
+
+
+class Verified(_Part, frozen=True):
+    """What was found about a record: whether it is right in every step, and if not, why not, in English."""
+
+    valid: bool
+    why: str | None
+    steps: int
+    has_seed: bool
+    has_fair_deal: bool

@@ -19,6 +19,7 @@ from wildcards.notation.record import Record
 from wildcards.notation.verify import verify
 from wildcards.protocol.game import GameView
 from wildcards.protocol.table import (
+    BotLevel,
     Claim,
     Link,
     Made,
@@ -30,6 +31,7 @@ from wildcards.protocol.table import (
     Start,
     TableCard,
     TableView,
+    Verified,
 )
 from wildcards.server import views
 from wildcards.server.card import table_card
@@ -60,23 +62,6 @@ PROBLEMS: Final[dict[int, ResponseSpec]] = {
         (503, "The database does not answer: try again."),
     )
 }
-
-
-class Level(Struct):
-    """A bot that can sit at tables."""
-
-    level: str
-    summary: str
-
-
-class Verified(Struct):
-    """What was found about a record: whether it is right in every step, and if not, why not."""
-
-    valid: bool
-    why: str | None
-    steps: int
-    has_seed: bool
-    has_fair_deal: bool
 
 
 class Health(Struct):
@@ -189,9 +174,9 @@ async def my_tables(request: Request[Any, Any, State], state: State) -> list[Tab
 
 
 @get("/api/levels", operation_id="levels", tags=["tables"])
-async def levels() -> list[Level]:
+async def levels() -> list[BotLevel]:
     """The bots that can sit at tables, from weak to strong."""
-    return [Level(name, level.summary) for name, level in LEVELS.items()]
+    return [BotLevel(name, level.summary) for name, level in LEVELS.items()]
 
 
 # --- tables

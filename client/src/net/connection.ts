@@ -1,0 +1,159 @@
+// The socket of a table: opened, opened again when it is cut, and listened to.
+
+import { BASE } from "../base";
+import type { ClientMessage, Done, ServerMessage } from "../protocol";
+import { Refusal } from "./api";
+import { newId } from "./nonce";
+import { Talk, type Listener } from "./talk";
+
+/** How it is with the connection: being made, there, cut and tried again, or over for good (`why`). */
+export type Line = "connecting" | "live" | "cut" | "ended";
+
+/** Close codes after which trying again is no use (docs/protocol.md, "Close codes"). */
+const FATAL: Record<number, string> = { 4400: "malformed", 4403: "origin", 4404: "no_table" };
+const LONGEST_PAUSE = 8_000;
+const PING_EVERY = 15_000;
+const SILENCE = 10_000; // so long after a ping without any message the connection counts as cut
+
+export class Connection {
+    readonly talk: Talk;
+    #socket: WebSocket | null = null;
+    #tries = 0;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #again: ReturnType<typeof setTimeout> | undefined;
+    #beat: ReturnType<typeof setInterval> | undefined;
+    #heardAt = 0;
+    #closed = false;
+
+    constructor(
+        private readonly table: string,
+        listener: Listener,
+        private readonly changed: (line: Line, why: Refusal | null) => void,
+    ) {
+        this.talk = new Talk({
+            ...pass(listener),
+            welcomed: (server, now) => {
+                this.#tries = 0;
+                this.changed("live", null);
+                listener.welcomed(server, now);
+            },
+        });
+        addEventListener("online", this.#hurry);
+        document.addEventListener("visibilitychange", this.#hurry);
+        this.#open();
+    }
+
+    /** Take steps that belong together. Rejects with Refusal. */
+    act(seat: number, step: number, actions: string[]): Promise<Done> {
+        const { message, answer } = this.talk.act(seat, step, actions);
+        this.#send([message]);
+        return answer;
+    }
+
+    /** Decide for the seat again, instead of the bot. Rejects with Refusal. */
+    back(seat: number): Promise<Done> {
+        const { message, answer } = this.talk.back(seat);
+        this.#send([message]);
+        return answer;
+    }
+
+    close(): void {
+        this.#closed = true;
+        removeEventListener("online", this.#hurry);
+        document.removeEventListener("visibilitychange", this.#hurry);
+        clearTimeout(this.#timer);
+        clearTimeout(this.#again);
+        clearInterval(this.#beat);
+        this.#socket?.close();
+    }
+
+    readonly #hurry = (): void => {
+        if (this.#closed || document.visibilityState === "hidden") return;
+        if (this.#socket === null) this.#open();
+        else if (this.#socket.readyState === WebSocket.OPEN) this.#ping();
+    };
+
+    #open(): void {
+        clearTimeout(this.#timer);
+        const origin = location.origin.replace(/^http/, "ws");
+        const socket = new WebSocket(`${origin}${BASE}/api/tables/${encodeURIComponent(this.table)}/socket`);
+        this.#socket = socket;
+        socket.onopen = () => this.#send(this.talk.begin(), true);
+        socket.onmessage = (event) => this.#receive(socket, event.data);
+        socket.onclose = (event) => this.#lost(socket, event.code);
+        this.#heardAt = Date.now();
+        clearInterval(this.#beat);
+        this.#beat = setInterval(() => this.#check(), PING_EVERY);
+    }
+
+    #check(): void {
+        if (
+            this.#socket?.readyState === WebSocket.OPEN &&
+            Date.now() - this.#heardAt > PING_EVERY + SILENCE
+        ) {
+            const socket = this.#socket;
+            socket.close();
+            this.#lost(socket, 1006); // a dead connection may take minutes to close by itself
+        } else this.#ping();
+    }
+
+    #ping(): void {
+        this.#send([{ type: "ping", id: newId() }]);
+    }
+
+    #receive(socket: WebSocket, data: unknown): void {
+        if (socket !== this.#socket) return;
+        this.#heardAt = Date.now();
+        try {
+            const { send, again } = this.talk.receive(JSON.parse(String(data)) as ServerMessage);
+            this.#send(send, true);
+            if (again !== null) {
+                clearTimeout(this.#again);
+                this.#again = setTimeout(() => this.#send(this.talk.unanswered()), again);
+            }
+        } catch (error) {
+            if (!(error instanceof Refusal)) throw error;
+            this.#end(error);
+        }
+    }
+
+    #lost(socket: WebSocket, code: number): void {
+        if (socket !== this.#socket || this.#closed) return;
+        this.#socket = null;
+        this.talk.cut();
+        clearInterval(this.#beat);
+        const why = FATAL[code];
+        if (why !== undefined) {
+            this.#end(new Refusal(why));
+            return;
+        }
+        this.changed("cut", null);
+        this.#timer = setTimeout(() => this.#open(), this.#pause());
+    }
+
+    /** At first hardly any, so that a restart is no matter; then longer, and not all clients at once. */
+    #pause(): number {
+        return Math.min(LONGEST_PAUSE, 150 * 2 ** this.#tries++) * (0.7 + 0.6 * Math.random());
+    }
+
+    #end(why: Refusal): void {
+        this.talk.fail(why);
+        this.close();
+        this.changed("ended", why);
+    }
+
+    /** Before the welcome only hello and what belongs to it is sent; the rest goes with the next hello. */
+    #send(messages: ClientMessage[], greeting = false): void {
+        if (this.#socket?.readyState !== WebSocket.OPEN || !(greeting || this.talk.isWelcome)) return;
+        for (const message of messages) this.#socket.send(JSON.stringify(message));
+    }
+}
+
+function pass(listener: Listener): Listener {
+    return {
+        welcomed: (server, now) => listener.welcomed(server, now),
+        table: (view) => listener.table(view),
+        game: (view) => listener.game(view),
+        viewed: () => listener.viewed(),
+    };
+}

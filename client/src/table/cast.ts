@@ -1,0 +1,17 @@
+// Who sits where, for words: names by seat, and who "you" is.
+
+import type { SeatView, TableView } from "../protocol";
+
+export interface Cast {
+    /** By seat; how people are called. Leo and bots have names too. */
+    names: readonly string[];
+    /** Whose eyes these are; null: a spectator. */
+    you: number | null;
+    leo: number | null;
+}
+
+/** The cast of a table; `nameOf` puts seats without a name of their own (bots, Leo) into words. */
+export function castOf(view: TableView, you: number | null, nameOf: (seat: SeatView) => string): Cast {
+    const leo = view.seats.find((seat) => seat.kind === "leo")?.seat ?? null;
+    return { names: view.seats.map((seat) => seat.name ?? nameOf(seat)), you, leo };
+}

@@ -1,0 +1,276 @@
+// The choice a person is making: picked, and changed at will, until it is sent. It knows how steps are put
+// together (docs/record.md, "Actions"), not what the rules allow: that the server's choices say.
+
+import type { Choice, Reason } from "../protocol";
+import type { Game } from "./game.svelte";
+
+/** What is asked of a seat. */
+export type Ask = "bid" | "eagle" | "reveal" | "swap" | "discard" | "lay" | "break" | "take" | "pay" | "keep";
+
+/** One card of the hand: equal cards are told apart by a number, as in `F1#0`, `F1#1`. */
+export interface HandCard {
+    key: string;
+    token: string;
+}
+
+/** Why something can't be picked: a reason of the rules, or one of this page. */
+export type Why = Reason | { code: "enough" | "animal_first" | "give_first" | "not_asked"; rule: string };
+
+const ORDER = ["F", "S", "M", "W"];
+const DONE = "-";
+const REFILL = "R";
+
+/** The place of a card in card order; the refill card comes last. */
+export function orderOf(token: string): number {
+    return token === REFILL ? 99 : ORDER.indexOf(token.charAt(0)) * 4 + Number(token.charAt(1));
+}
+
+export function inOrder(tokens: readonly string[]): string[] {
+    return [...tokens].sort((a, b) => orderOf(a) - orderOf(b));
+}
+
+/** Cards as they lie in the hand: by habitat and value, each with a key of its own. */
+export function handCards(tokens: readonly string[]): HandCard[] {
+    const met: Record<string, number> = {};
+    return inOrder(tokens).map((token) => {
+        const number = (met[token] = (met[token] ?? -1) + 1);
+        return { key: `${token}#${String(number)}`, token };
+    });
+}
+
+export function askOf(game: Game): Ask | null {
+    const { seen } = game;
+    if (!game.owes) return null;
+    if (seen.phase === "BID")
+        return seen.leaders["ea"] === seen.seat && seen.sealed.length === 0 ? "eagle" : "bid";
+    const ask = seen.phase.toLowerCase();
+    return ASKS.includes(ask as Ask) ? (ask as Ask) : null;
+}
+const ASKS: Ask[] = ["reveal", "swap", "discard", "lay", "break", "take", "pay", "keep"];
+
+export class Draft {
+    readonly game: Game;
+    /** Keys of picked cards of the hand, and `R`, `?`. */
+    picked: readonly string[] = $state.raw([]);
+    /** The animal to take (`pe@1`), or the slot of a swap. */
+    slot: string | null = $state(null);
+    /** The species to give in a swap. */
+    give: string | null = $state(null);
+
+    readonly ask: Ask | null = $derived.by(() => askOf(this.game));
+    readonly hand: readonly HandCard[] = $derived.by(() => handCards(this.game.seen.hand));
+    /** Says whether the same is asked still: while it is, the draft stays. */
+    readonly #question = $derived.by(() => {
+        const { seen } = this.game;
+        return [seen.round, seen.phase, seen.value, seen.sealed, seen.legal_actions, seen.hand].join(";");
+    });
+    #asked = "";
+
+    constructor(game: Game) {
+        this.game = game;
+    }
+
+    /** To be called after each view: a new question begins a new draft. Returns whether it is a new one. */
+    follow(): boolean {
+        if (this.#question === this.#asked) return false;
+        this.#asked = this.#question;
+        this.clear();
+        return true;
+    }
+
+    clear(): void {
+        this.picked = [];
+        this.slot = null;
+        this.give = null;
+    }
+
+    get isEmpty(): boolean {
+        return this.picked.length === 0 && this.slot === null && this.give === null;
+    }
+
+    // --- what can be picked
+
+    /** How many cards of the hand can be picked at once; the refill card and a draw stand for one. */
+    get most(): number {
+        switch (this.ask) {
+            case "eagle":
+                return 2;
+            case "discard":
+                return this.hand.length;
+            case "lay":
+            case "pay":
+                return this.owed;
+            case "take":
+                return this.taking?.owed ?? 0;
+            case "swap":
+            case null:
+                return 0;
+            default:
+                return 1;
+        }
+    }
+
+    /** How many cards have to be paid here: of a tied bid, of an animal taken, or of the one picked. */
+    get owed(): number {
+        if (this.ask === "take") return this.taking?.owed ?? 0;
+        const open = this.game.choices.find((choice) => !choice.reason);
+        return this.isPaying && open !== undefined ? (open.owed ?? 0) + 1 : 0;
+    }
+
+    get isPaying(): boolean {
+        return this.ask === "lay" || this.ask === "pay";
+    }
+
+    /** The choice of the animal that is picked. */
+    get taking(): Choice | undefined {
+        return this.ask === "take" && this.slot !== null ? this.game.choice(this.slot) : undefined;
+    }
+
+    isPicked(key: string): boolean {
+        return this.picked.includes(key);
+    }
+
+    /** Why this card (a key of the hand, `R` or `?`) can't be picked now; null if it can, or is picked. */
+    whyNot(key: string): Why | null {
+        if (this.ask === null || this.ask === "swap") return NOT_ASKED;
+        if (this.isPicked(key)) return null;
+        if (this.ask === "take") return this.#whyNotPay();
+        const reason = this.game.choice(tokenOf(key))?.reason ?? null;
+        // Cards picked together are laid in card order: none comes too early to finish after it.
+        if (reason !== null && !(this.isPaying && reason.code === "cannot_finish")) return reason;
+        return this.game.choice(tokenOf(key)) === undefined ? NOT_ASKED : null;
+    }
+
+    #whyNotPay(): Why | null {
+        if (this.taking === undefined) return { code: "animal_first", rule: "payment" };
+        return this.owed === 0 ? { code: "enough", rule: "payment" } : null;
+    }
+
+    /** Why the animal in this slot (from 1) can't be picked now; null if it can. */
+    whyNotSlot(slot: number): Why | null {
+        if (this.ask === "take") {
+            const choice = this.game.choices.find((one) => one.token.endsWith(`@${String(slot)}`));
+            return choice === undefined ? NOT_ASKED : (choice.reason ?? null);
+        }
+        if (this.ask !== "swap") return NOT_ASKED;
+        const swaps = this.#swaps(this.give, slot);
+        if (swaps.some((choice) => !choice.reason)) return null;
+        return swaps[0]?.reason ?? NOT_ASKED;
+    }
+
+    /** Why this species of the own collection can't be given in a swap; null if it can. */
+    whyNotGive(species: string): Why | null {
+        if (this.ask !== "swap") return NOT_ASKED;
+        const swaps = this.#swaps(species, this.slot === null ? null : Number(this.slot));
+        if (swaps.some((choice) => !choice.reason)) return null;
+        return swaps[0]?.reason ?? NOT_ASKED;
+    }
+
+    #swaps(give: string | null, slot: number | null): Choice[] {
+        return this.game.choices.filter(
+            ({ token }) =>
+                token.includes(">") &&
+                (give === null || token.startsWith(`${give}>`)) &&
+                (slot === null || token.endsWith(`@${String(slot)}`)),
+        );
+    }
+
+    // --- picking
+
+    /** Pick a card, or put it back; one too many takes the place of the one picked first. */
+    pick(key: string): void {
+        if (this.isPicked(key)) {
+            this.picked = this.picked.filter((other) => other !== key);
+            return;
+        }
+        if (this.whyNot(key) !== null) return;
+        this.picked = [...this.picked, key].slice(-this.most);
+    }
+
+    /** Pick the animal of a slot (from 1), or put it back. The cheapest payment is picked with it. */
+    pickSlot(slot: number): void {
+        if (this.whyNotSlot(slot) !== null) return;
+        const token = this.game.choices.find((choice) => choice.token.endsWith(`@${String(slot)}`))?.token;
+        const next = this.ask === "swap" ? String(slot) : (token ?? null);
+        this.slot = this.slot === next ? null : next;
+        if (this.ask === "take") this.picked = this.#keysOf(this.taking?.cheapest ?? []);
+    }
+
+    pickGive(species: string): void {
+        if (this.whyNotGive(species) === null) this.give = this.give === species ? null : species;
+    }
+
+    /** Pick exactly these cards, such as a payment that brings the bonus. */
+    pickCards(tokens: readonly string[]): void {
+        this.picked = this.#keysOf(tokens);
+    }
+
+    #keysOf(tokens: readonly string[]): string[] {
+        return handCards(tokens).map((card) => card.key);
+    }
+
+    // --- what will be sent
+
+    /** The picked cards in card order. */
+    get cards(): string[] {
+        return inOrder(this.picked.map(tokenOf));
+    }
+
+    /** The choice of the swap that is picked. */
+    get swapping(): Choice | undefined {
+        if (this.ask !== "swap" || this.slot === null || this.give === null) return undefined;
+        return this.#swaps(this.give, Number(this.slot))[0];
+    }
+
+    /** The steps that would be sent now; null while something is missing. */
+    get actions(): string[] | null {
+        const cards = this.cards;
+        switch (this.ask) {
+            case "take":
+                return this.taking !== undefined && cards.length === this.owed
+                    ? [this.taking.token, ...cards]
+                    : null;
+            case "swap":
+                return this.swapping === undefined ? null : [this.swapping.token];
+            case "lay":
+            case "pay":
+                return cards.length === this.owed ? cards : null;
+            case "eagle":
+                return cards.length === 1 && cards[0] !== REFILL ? [...cards, DONE] : orNull(cards);
+            case "discard":
+                return this.#thrown(cards);
+            default:
+                return orNull(cards);
+        }
+    }
+
+    /** The step that declines: pass, throw nothing away, keep nothing; null where that can't be done. */
+    get declining(): string[] | null {
+        const choice = this.game.choice(DONE);
+        return choice !== undefined && !choice.reason ? [DONE] : null;
+    }
+
+    /** An end has to be said as long as another card could follow. */
+    #thrown(cards: string[]): string[] | null {
+        const last = cards.at(-1);
+        if (last === undefined) return null;
+        const left = this.hand.filter((card) => !this.isPicked(card.key));
+        return left.some((card) => orderOf(card.token) >= orderOf(last)) ? [...cards, DONE] : cards;
+    }
+}
+
+const NOT_ASKED: Why = { code: "not_asked", rule: "phases" };
+
+/** The token of a key of the hand; `R` and `?` are their own. */
+export function tokenOf(key: string): string {
+    return key.split("#")[0] ?? key;
+}
+
+/** The sum of the values of cards. */
+export function sumOf(tokens: readonly string[]): number {
+    return tokens.reduce((sum, token) => sum + Number(token.charAt(1)), 0);
+}
+
+function orNull(cards: string[]): string[] | null {
+    return cards.length > 0 ? cards : null;
+}

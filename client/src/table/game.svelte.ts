@@ -1,0 +1,54 @@
+// A game as one seat, or a spectator, sees it: views in, the present and the whole history out.
+
+import type { Choice, Event, GameView, Score, Seen } from "../protocol";
+
+export class Game {
+    readonly seat: number | null;
+    seen: Seen = $state.raw() as Seen;
+    events: readonly Event[] = $state.raw([]);
+    choices: readonly Choice[] = $state.raw([]);
+    scores: readonly (Score | null)[] = $state.raw([]);
+    rounds = $state(0);
+    /** How many events the seat has seen: what an act answers. */
+    step = $state(0);
+    /** Where in `events` the newest view began: what is new since the view before. */
+    since = $state(0);
+    /** Whether the newest view was a whole one (the first, or after a cut): nothing moves then, it just is so. */
+    isWhole = $state(true);
+
+    constructor(view: GameView) {
+        this.seat = view.seat;
+        this.#show(view, 0, [...view.events]);
+    }
+
+    /** Go on to this view; false if there is a gap before it. One that is older changes nothing. */
+    take(view: GameView): boolean {
+        const begin = view.step - view.events.length;
+        if (begin > this.step) return false;
+        if (view.step < this.step) return true;
+        const before = this.step;
+        this.isWhole = begin === 0 && before > 0;
+        this.#show(view, before, [...this.events.slice(0, begin), ...view.events]);
+        return true;
+    }
+
+    #show(view: GameView, since: number, events: Event[]): void {
+        this.seen = view.seen;
+        this.events = events;
+        this.choices = view.choices;
+        this.scores = view.scores;
+        this.rounds = view.rounds;
+        this.step = view.step;
+        this.since = since;
+    }
+
+    /** Whether this seat owes a step, and may take it here. */
+    get owes(): boolean {
+        return this.seat !== null && this.seen.legal_actions.length > 0;
+    }
+
+    /** What can be chosen, or asked why not, by its token. */
+    choice(token: string): Choice | undefined {
+        return this.choices.find((choice) => choice.token === token);
+    }
+}

@@ -1,0 +1,83 @@
+// All that this page knows of a table, as the server told it last.
+
+import { Connection, type Line } from "../net/connection";
+import type { Refusal } from "../net/api";
+import type { Done, GameView, SeatView, TableView } from "../protocol";
+import { Game } from "./game.svelte";
+
+export class Table {
+    readonly id: string;
+    view: TableView | null = $state.raw(null);
+    /** The games by seat, in the order of seats; one without a seat for a spectator. */
+    games: readonly Game[] = $state.raw([]);
+    line: Line = $state("connecting");
+    /** Why the connection ended for good. */
+    why: Refusal | null = $state.raw(null);
+    /** The version of the server. */
+    server = $state("");
+    /** Table time minus time of this device, in ms. */
+    #ahead = $state(0);
+    #connection: Connection;
+
+    constructor(id: string) {
+        this.id = id;
+        this.#connection = new Connection(
+            id,
+            {
+                welcomed: (server, now) => {
+                    this.server = server;
+                    this.#ahead = now - performance.now();
+                },
+                table: (view) => (this.view = view),
+                game: (view) => this.#game(view),
+                viewed: () => this.#tidy(),
+            },
+            (line, why) => {
+                this.line = line;
+                this.why = why;
+            },
+        );
+    }
+
+    close(): void {
+        this.#connection.close();
+    }
+
+    /** Take steps that belong together, decided on what the seat's game showed. Rejects with Refusal. */
+    act(game: Game, actions: string[]): Promise<Done> {
+        if (game.seat === null) throw new Error("a spectator takes no steps");
+        return this.#connection.act(game.seat, game.step, actions);
+    }
+
+    /** The person decides again for a seat that a bot took over. Rejects with Refusal. */
+    back(seat: number): Promise<Done> {
+        return this.#connection.back(seat);
+    }
+
+    /** The table time, in ms; what clocks are read by. */
+    now(): number {
+        return performance.now() + this.#ahead;
+    }
+
+    /** The receiver's own seats. */
+    get own(): readonly SeatView[] {
+        return this.view?.seats.filter((seat) => seat.you) ?? [];
+    }
+
+    #game(view: GameView): boolean {
+        const known = this.games.find((game) => game.seat === view.seat);
+        if (known !== undefined) return known.take(view);
+        if (view.step > view.events.length) return false;
+        this.games = [...this.games, new Game(view)].sort((a, b) => (a.seat ?? -1) - (b.seat ?? -1));
+        return true;
+    }
+
+    /** Who got a seat is no spectator any more, and who lost one sees its game no longer. */
+    #tidy(): void {
+        const own = this.own.map((seat) => seat.seat);
+        const shown = this.games.filter((game) =>
+            game.seat === null ? own.length === 0 : own.includes(game.seat),
+        );
+        if (shown.length !== this.games.length) this.games = shown;
+    }
+}
