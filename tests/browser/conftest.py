@@ -1,8 +1,8 @@
 """A real server with the built client, and people at real browsers.
 
 `people.newcomer()` is somebody new. At the end of a test all that their browsers complained of (console,
-uncaught errors, requests that failed, what the content policy forbids) fails it. Pictures of what everybody saw
-when a test failed are in build/browser/.
+uncaught errors, requests that failed, what the content policy forbids) fails it. When a test fails, pictures of
+what everybody saw are left in build/browser/.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ PICTURES = Path(__file__).parents[2] / "build" / "browser"
 FAILED = pytest.StashKey[bool]()
 
 
-# Of a module, not of a session: where Playwright runs, asyncio.run does not, and tests of several modules take
-# turns in one process.
+# Of a module, not of a session: where Playwright runs, asyncio.run does not, and in one process tests of several
+# modules take turns.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     assert (BUILT / "index.html").exists(), "the client is not built: make client"
