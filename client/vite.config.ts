@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { fluent } from "./fluent.plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["WILDCARDS_SERVER"] ?? "http://127.0.0.1:8000";
@@ -9,7 +10,7 @@ const server = process.env["WILDCARDS_SERVER"] ?? "http://127.0.0.1:8000";
 export default defineConfig({
     // The server fills in where the pages lie; scripts find one another by relative addresses.
     base: "./",
-    plugins: [svelte(), svelteTesting()],
+    plugins: [svelte(), svelteTesting(), fluent()],
     resolve: { alias: { $locales: here("../src/wildcards/locales"), $client: here("src") } },
     build: {
         outDir: here("../src/wildcards/server/client"),

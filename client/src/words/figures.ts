@@ -1,0 +1,52 @@
+// Numbers, dates and lists as the language writes them.
+
+import { t, words } from "./words.svelte";
+
+export function number(value: number): string {
+    return new Intl.NumberFormat(words.locale).format(value);
+}
+
+/** A share of 1, as `37 %`. */
+export function percent(share: number): string {
+    return new Intl.NumberFormat(words.locale, { style: "percent" }).format(share);
+}
+
+/** A moment, in ms since 1970: the day and the time. */
+export function date(moment: number, timeStyle: "short" | undefined = "short"): string {
+    const style = { dateStyle: "medium", ...(timeStyle && { timeStyle }) } as const;
+    return new Intl.DateTimeFormat(words.locale, style).format(moment);
+}
+
+/** A span of time in words, as `1 minute, 5 seconds`; nothing finer than a second. */
+export function duration(ms: number): string {
+    const seconds = Math.max(0, Math.round(ms / 1000));
+    const parts: [number, string][] = [
+        [Math.floor(seconds / 3600), "hour"],
+        [Math.floor(seconds / 60) % 60, "minute"],
+        [seconds % 60, "second"],
+    ];
+    const some = parts.filter(([count]) => count > 0);
+    const told = (some.length > 0 ? some : parts.slice(2)).map(([count, unit]) =>
+        new Intl.NumberFormat(words.locale, { style: "unit", unit, unitDisplay: "long" }).format(count),
+    );
+    return new Intl.ListFormat(words.locale, { type: "unit" }).format(told);
+}
+
+/** The time of a clock, as `1:05`: the same in every language. */
+export function clockTime(ms: number): string {
+    const seconds = Math.max(0, Math.ceil(ms / 1000));
+    return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+// British English has no comma before "and"; nobody minds that elsewhere.
+const lists = () => (words.language === "en" ? "en-GB" : words.language);
+
+/** `a, b and c`; nothing at all is `none`. */
+export function and(parts: readonly string[]): string {
+    if (parts.length === 0) return t("none");
+    return new Intl.ListFormat(lists(), { type: "conjunction" }).format(parts);
+}
+
+export function or(parts: readonly string[]): string {
+    return new Intl.ListFormat(lists(), { type: "disjunction" }).format(parts);
+}

@@ -1,0 +1,20 @@
+// Which language a person is shown, and by which conventions numbers and dates are written.
+
+export const LANGUAGES = ["en", "de", "nl", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export function isLanguage(text: string): text is Language {
+    return (LANGUAGES as readonly string[]).includes(text);
+}
+
+const base = (tag: string) => tag.toLowerCase().split("-")[0] ?? "";
+
+/** The language that was chosen, else the first of the browser's that there is, else English. */
+export function negotiate(chosen: string, wanted: readonly string[]): Language {
+    return [chosen, ...wanted.map(base)].find(isLanguage) ?? "en";
+}
+
+/** The browser's own variant of the language (as en-GB), which knows how its person writes dates. */
+export function localeOf(language: Language, wanted: readonly string[]): string {
+    return wanted.find((tag) => base(tag) === language) ?? language;
+}

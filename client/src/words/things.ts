@@ -1,0 +1,77 @@
+// Cards, animals and the like in words, from their tokens.
+
+import { and } from "./figures";
+import { t, words } from "./words.svelte";
+
+/** The habitat of each species. */
+export const HOMES: Record<string, string> = { pe: "F", sq: "F", ea: "M", ib: "M", li: "S", me: "S" };
+
+/** A card: `F3` is `forest 3`, `R` the refill card. */
+export function card(token: string): string {
+    if (token === "R") return t("refill-card");
+    return t(`card-${token.slice(0, 1)}`, { value: Number(token.slice(1)) });
+}
+
+/** Cards in order, as `forest 3, forest 3 and wild 1`. */
+export function cards(tokens: readonly string[]): string {
+    return and([...tokens].sort(byOrder).map(card));
+}
+
+/** For sorting: forest, savannah, mountains, wild, each by value; the refill card last. */
+export function byOrder(one: string, other: string): number {
+    return rank(one) - rank(other);
+}
+
+const rank = (token: string) => "FSMWR".indexOf(token.slice(0, 1)) * 10 + Number(token.slice(1));
+
+export function habitat(letter: string): string {
+    return t(`habitat-${letter}`);
+}
+
+/** The habitat where a species lives. */
+export function home(species: string): string {
+    return habitat(HOMES[species] ?? "");
+}
+
+export function animal(species: string): string {
+    return t(`animal-${species}`);
+}
+
+/** `the peacock`, as the object of a sentence. */
+export function theAnimal(species: string): string {
+    return t(`the-animal-${species}`);
+}
+
+/** `a peacock`, as the object of a sentence. */
+export function anAnimal(species: string): string {
+    return t(`an-animal-${species}`);
+}
+
+/** `3 peacocks`. */
+export function animals(species: string, count: number): string {
+    return t(`animals-${species}`, { count });
+}
+
+/** `peacock leader`. */
+export function leader(species: string): string {
+    return t(`leader-${species}`);
+}
+
+/** `the peacock leader`, as subject or object of a sentence. */
+export function theLeader(species: string): string {
+    return t(`the-leader-${species}`);
+}
+
+/** What is being decided, by the phase of what is seen. */
+export function phase(code: string): string {
+    return t(`phase-${code}`);
+}
+
+/** The name of a bot's level; bots that others wrote keep their own. */
+export function level(name: string): string {
+    return words.has(`level-${name}`) ? t(`level-${name}`) : name;
+}
+
+export function edition(year: string): string {
+    return t(`edition-${year}`);
+}

@@ -1,0 +1,103 @@
+// All words a person is shown: Fluent messages in the language of this device. Whatever reads `t()` in a
+// component or an effect is made anew when the language changes.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "../settings.svelte";
+import { areaText, firstTexts, type Area } from "./files";
+import { type Language, localeOf, negotiate } from "./negotiate";
+
+export type Args = Record<string, FluentVariable>;
+
+class Words {
+    #bundle: FluentBundle | null = $state.raw(null);
+    #wanted: Language = "en";
+    #areas = new Set<Area>();
+    #loads = 0;
+    #latest: Promise<void> = Promise.resolve();
+
+    language: Language = $state("en");
+
+    get ready(): boolean {
+        return this.#bundle !== null;
+    }
+
+    /** By which numbers and dates are written. */
+    get locale(): string {
+        return localeOf(this.language, navigator.languages);
+    }
+
+    /** Speak the language; the old one stays until all texts of the new one are there. */
+    async use(language: Language): Promise<void> {
+        this.#wanted = language;
+        await this.#load();
+    }
+
+    /** Have the words of a large area as well, in this language and every other that is spoken later. */
+    async area(area: Area): Promise<void> {
+        if (this.#areas.has(area)) return this.#latest;
+        this.#areas.add(area);
+        try {
+            await this.#load();
+        } catch (error) {
+            this.#areas.delete(area);
+            throw error;
+        }
+    }
+
+    /** Speak the language of the settings, and the new one whenever another is chosen there. */
+    async follow(): Promise<void> {
+        const wanted = () => negotiate(settings.all.language, navigator.languages);
+        await this.use(wanted());
+        $effect.root(() => {
+            $effect(() => {
+                // Without a connection the new language may not be had: then the old one goes on.
+                this.use(wanted()).catch(() => (this.#wanted = this.language));
+            });
+        });
+    }
+
+    /** Get all that is wanted now; a load that is overtaken by another ends with that one. */
+    #load(): Promise<void> {
+        const number = ++this.#loads;
+        const run = async (): Promise<void> => {
+            const [language, areas] = [this.#wanted, [...this.#areas]];
+            const first = firstTexts(language);
+            const more = await Promise.all(areas.map((area) => areaText(language, area)));
+            const texts = [...(await first), ...more];
+            if (number === this.#loads) this.#speak(language, texts);
+            else await this.#latest;
+        };
+        this.#latest = run();
+        return this.#latest;
+    }
+
+    #speak(language: Language, texts: readonly string[]): void {
+        const bundle = new FluentBundle(language, { useIsolating: false });
+        for (const text of texts) bundle.addResource(new FluentResource(text));
+        this.#bundle = bundle;
+        this.language = language;
+        document.documentElement.lang = language;
+    }
+
+    has(id: string): boolean {
+        return this.#bundle?.hasMessage(id) ?? false;
+    }
+
+    /** The message in words. What is missing is a mistake of ours: loud while testing, else the id is shown. */
+    say(id: string, args: Args): string {
+        const pattern = this.#bundle?.getMessage(id)?.value;
+        const errors: Error[] = [];
+        if (this.#bundle && pattern !== null && pattern !== undefined) {
+            const text = this.#bundle.formatPattern(pattern, args, errors);
+            if (errors.length === 0 || !import.meta.env.DEV) return text;
+        }
+        if (!import.meta.env.DEV) return id;
+        throw new Error(`${this.language}: no words for ${id}: ${errors.map(String).join("; ")}`);
+    }
+}
+
+export const words = new Words();
+
+export function t(id: string, args: Args = {}): string {
+    return words.say(id, args);
+}

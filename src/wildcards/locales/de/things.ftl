@@ -1,0 +1,200 @@
+### Dinge des Spiels, mit den Begriffen der deutschen Anleitung von 2020. Was erst 2022 dazukam, gibt es nicht
+### auf Deutsch gedruckt; diese Begriffe sind unsere.
+###
+### Glossar:
+###   Wildniskarte, Tierkarte        Spielmaterial
+###   Bonuskarte                     Spielmaterial (englisch "Leader card"); "Pfau-Bonuskarte" wie gedruckt
+###   Nachziehkarte                  Spielmaterial
+###   Talisman                       unser Begriff (2022: Talisman card, talismankaart)
+###   Joker                          "Jokerkarten", Spielmaterial
+###   Auslage                        "offene Auslage", Spielaufbau 5
+###   Nachziehstapel, Abwurfstapel   Spielaufbau 6
+###   Vorrat, Schachtel, Sammlung    Spielaufbau 3, 4 und 8
+###   Gebot, bieten, zahlen          Phasen 1 und 2
+###   Gleichstand                    "Gleichstände beim Bieten"
+###   Lebensraum                     "Natürliche Lebensräume"; "Lebensraum-Bonus" ist unser Begriff
+###   Wald, Savanne, Gebirge         Spielmaterial
+###   Gebote, Nachziehen, Tiere, nächste Runde   unsere Namen der vier Phasen von 2022
+###   passen                         unser Begriff (2022: pass, passen)
+###
+### `the-…` und `an-…` stehen im Akkusativ ("nimmt den Pfau"). Bei Bonuskarten, Nachziehkarte ist er gleich dem Nominativ.
+
+## Karten
+
+# $value ist 1 bis 4
+card-F = Wald { $value }
+card-S = Savanne { $value }
+card-M = Gebirge { $value }
+card-W = Joker { $value }
+refill-card = Nachziehkarte
+the-refill-card = die Nachziehkarte
+cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+card-hidden = verdeckte Karte
+
+## Lebensräume
+
+habitat-F = Wald
+habitat-S = Savanne
+habitat-M = Gebirge
+habitat-W = Joker
+habitat-bonus = Lebensraum-Bonus
+
+## Tiere
+
+animal-pe = Pfau
+animal-sq = Eichhörnchen
+animal-ea = Adler
+animal-ib = Steinbock
+animal-li = Löwe
+animal-me = Erdmännchen
+the-animal-pe = den Pfau
+the-animal-sq = das Eichhörnchen
+the-animal-ea = den Adler
+the-animal-ib = den Steinbock
+the-animal-li = den Löwen
+the-animal-me = das Erdmännchen
+an-animal-pe = einen Pfau
+an-animal-sq = ein Eichhörnchen
+an-animal-ea = einen Adler
+an-animal-ib = einen Steinbock
+an-animal-li = einen Löwen
+an-animal-me = ein Erdmännchen
+animals-pe =
+    { $count ->
+        [one] { $count } Pfau
+       *[other] { $count } Pfauen
+    }
+animals-sq =
+    { $count ->
+        [one] { $count } Eichhörnchen
+       *[other] { $count } Eichhörnchen
+    }
+animals-ea =
+    { $count ->
+        [one] { $count } Adler
+       *[other] { $count } Adler
+    }
+animals-ib =
+    { $count ->
+        [one] { $count } Steinbock
+       *[other] { $count } Steinböcke
+    }
+animals-li =
+    { $count ->
+        [one] { $count } Löwe
+       *[other] { $count } Löwen
+    }
+animals-me =
+    { $count ->
+        [one] { $count } Erdmännchen
+       *[other] { $count } Erdmännchen
+    }
+animals =
+    { $count ->
+        [one] { $count } Tier
+       *[other] { $count } Tiere
+    }
+
+## Bonuskarten
+
+leader-pe = Pfau-Bonuskarte
+leader-sq = Eichhörnchen-Bonuskarte
+leader-ea = Adler-Bonuskarte
+leader-ib = Steinbock-Bonuskarte
+leader-li = Löwen-Bonuskarte
+leader-me = Erdmännchen-Bonuskarte
+the-leader-pe = die Pfau-Bonuskarte
+the-leader-sq = die Eichhörnchen-Bonuskarte
+the-leader-ea = die Adler-Bonuskarte
+the-leader-ib = die Steinbock-Bonuskarte
+the-leader-li = die Löwen-Bonuskarte
+the-leader-me = die Erdmännchen-Bonuskarte
+leaders =
+    { $count ->
+        [one] { $count } Bonuskarte
+       *[other] { $count } Bonuskarten
+    }
+
+## Der Tisch
+
+talisman = Talisman
+the-talisman = den Talisman
+display = Auslage
+draw-pile = Nachziehstapel
+discard-pile = Abwurfstapel
+animal-pile = kommende Tiere
+box = Schachtel
+supply = Vorrat
+collection = Sammlung
+hand = Hand
+bid = Gebot
+payment = Bezahlung
+leo = Leo
+points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+rounds =
+    { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }
+# $round und $rounds sind Zahlen
+round-of = Runde { $round } von { $rounds }
+round = Runde { $round }
+place = Platz { $place }
+slot = Auslageplatz { $slot }
+seat = Sitzplatz { $seat }
+seats =
+    { $count ->
+        [one] { $count } Sitzplatz
+       *[other] { $count } Sitzplätze
+    }
+you = du
+none = keine
+
+## Was gerade entschieden wird
+
+phase-BID = Gebote
+phase-REVEAL = Gebote: der Adler
+phase-SWAP = Nachziehen: das Erdmännchen
+phase-DISCARD = Nachziehen
+phase-LAY = Tiere: Gleichstand
+phase-BREAK = Tiere: Gleichstand
+phase-TAKE = Tiere
+phase-PAY = Tiere: Bezahlung
+phase-KEEP = nächste Runde: der Steinbock
+phase-OVER = Spielende
+
+# die vier Phasen einer Runde
+stage-0 = Austeilen
+stage-1 = Gebote
+stage-2 = Nachziehen
+stage-3 = Tiere
+stage-4 = nächste Runde
+
+## Bots
+
+bot = Bot
+level-novice = Neuling
+level-novice-about = Weiß, was gut wäre, und tut oft etwas anderes. Auch ein Kind kann gewinnen.
+level-casual = Freizeitspieler
+level-casual-about = Spielt vernünftig, mit Patzern.
+level-greedy = Fortgeschritten
+level-greedy-about = Wägt Preise, Boni und Bonuskarten ab. Für Anfänger schwer zu schlagen.
+level-skilled = Könner
+level-skilled-about = Spielt seine Ideen im Kopf durch, bevor er sich entscheidet.
+level-expert = Experte
+level-expert-about = Spielt seine Ideen noch viel öfter durch.
+level-master = Meister
+level-master-about = Denkt am weitesten voraus: der stärkste von allen.
+
+## Ausgaben
+
+edition-2022 = Ausgabe 2022
+edition-2020 = Ausgabe 2020
