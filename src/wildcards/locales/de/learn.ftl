@@ -48,7 +48,7 @@ because-cheap = Es kostet wenig, so reicht deine Hand länger.
 because-poor = Deine Hand ist fast leer. Mit einer vollen kannst du wieder hoch bieten.
 because-choice = Mit zwei Karten kannst du abwarten: die günstige, wenn es niemand eilig hat, die hohe, wenn doch.
 because-outbid = Die anderen haben so hoch geboten oder fast. Mit der höheren Karte bist du vorn dabei.
-because-high = Bei einem Gleichstand ist die höhere Summe zuerst dran, und das sind deine höchsten Karten.
+because-high = Bei einem Gleichstand ist die höhere Summe zuerst dran. Leg also hohe Karten, aber spar dir die Joker.
 because-low = Hier zählt nur die Anzahl der Karten, also zahle mit den niedrigen.
 because-keep = Wenige Karten sind besser als keine: Behalte alle, du ziehst ja trotzdem bis 7.
 because-free = Es kostet nichts.
@@ -90,8 +90,8 @@ lesson-passed = Wer kein Tier bekommt, nimmt das Gebot zurück und zieht zwei Ka
 lesson-round-title = Die nächste Runde
 lesson-round = Gebote und Bezahlungen sind abgeworfen, Tiere, die niemand nahm, sind weg, und neue liegen da. So geht es { $rounds } Runden lang.
 
-lesson-eagle-title = Dein Adler kann warten
-lesson-eagle = Du hast die Adler-Bonuskarte, also darfst du zwei Karten legen. Haben die anderen ihre gezeigt, entscheidest du, welche der beiden dein Gebot ist.
+lesson-eagle-title = Diesmal zwei Karten
+lesson-eagle = Dank deinem Adler legst du zwei Karten: etwa eine günstige und eine hohe. Welche dein Gebot ist, entscheidest du, wenn du die anderen gesehen hast.
 lesson-eagle-why = Die andere Karte geht zurück auf die Hand, und niemand sieht sie. Eine der beiden darf auch die Nachziehkarte sein.
 
 lesson-tie-title = Ein Gleichstand

@@ -48,7 +48,7 @@ because-cheap = It costs little, so your hand lasts longer.
 because-poor = Your hand is nearly empty. With a full one you can bid high again.
 because-choice = With two cards you can wait and see: the cheap one if nobody is in a hurry, the high one if somebody is.
 because-outbid = The others have bid as high or nearly so. With the higher card you are among the first.
-because-high = In a tie the higher sum goes first, and these are your highest cards.
+because-high = In a tie the higher sum goes first. So lay high cards, but save the wild ones.
 because-low = Only the number of cards counts here, so pay with the low ones.
 because-keep = Few cards are worse than none: keep them all, you still draw up to 7.
 because-free = It costs nothing.
@@ -90,8 +90,8 @@ lesson-passed = Whoever gets no animal takes the bid back and draws two cards. T
 lesson-round-title = The next round
 lesson-round = Bids and payments are discarded, animals nobody took are gone, and new ones come. It goes on like this for { $rounds } rounds.
 
-lesson-eagle-title = Your eagle may wait
-lesson-eagle = You own the eagle leader, so you may lay two cards. When the others have shown theirs, you decide which of the two is your bid.
+lesson-eagle-title = Two cards this time
+lesson-eagle = Thanks to your eagle, lay two cards: a cheap one and a high one, say. Which of them is your bid, you decide once you have seen the others’.
 lesson-eagle-why = The other card goes back to hand, and nobody sees it. You may also lay the refill card as one of the two.
 
 lesson-tie-title = A tie

@@ -48,7 +48,7 @@ because-cheap = Costa poco, così la mano ti dura di più.
 because-poor = La tua mano è quasi vuota. Con una piena puoi di nuovo offrire alto.
 because-choice = Con due carte puoi aspettare: quella economica se nessuno ha fretta, quella alta se qualcuno ne ha.
 because-outbid = Gli altri hanno offerto altrettanto, o quasi. Con la carta più alta sei tra i primi.
-because-high = In un pareggio va per prima la somma più alta, e queste sono le tue carte più alte.
+because-high = In un pareggio va per prima la somma più alta. Gioca dunque carte alte, ma risparmia i jolly.
 because-low = Qui conta solo il numero delle carte, quindi paga con quelle basse.
 because-keep = Meglio poche carte che nessuna: tienile tutte, peschi comunque fino a 7.
 because-free = Non costa nulla.
@@ -90,8 +90,8 @@ lesson-passed = Chi non ottiene un animale riprende l’offerta e pesca due cart
 lesson-round-title = Il prossimo round
 lesson-round = Offerte e pagamenti sono scartati, gli animali che nessuno ha preso non ci sono più, e ne arrivano di nuovi. Si va avanti così per { $rounds } round.
 
-lesson-eagle-title = La tua aquila può aspettare
-lesson-eagle = Hai l’aquila Capobranco, quindi puoi giocare due carte. Quando gli altri hanno mostrato le loro, decidi quale delle due è la tua offerta.
+lesson-eagle-title = Questa volta due carte
+lesson-eagle = Grazie all’aquila giochi due carte: per esempio una economica e una alta. Quale sia la tua offerta, lo decidi dopo aver visto quelle degli altri.
 lesson-eagle-why = L’altra carta torna in mano, e nessuno la vede. Una delle due può essere anche la carta Rifornisci la Mano.
 
 lesson-tie-title = Un pareggio

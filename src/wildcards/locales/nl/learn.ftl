@@ -48,7 +48,7 @@ because-cheap = Het kost weinig, zo doe je langer met je hand.
 because-poor = Je hand is bijna leeg. Met een volle kun je weer hoog bieden.
 because-choice = Met twee kaarten kun je afwachten: de goedkope als niemand haast heeft, de hoge als iemand dat wel heeft.
 because-outbid = De anderen hebben even hoog geboden, of bijna. Met de hogere kaart ben je bij de eersten.
-because-high = Bij een conflict gaat de hoogste som eerst, en dit zijn je hoogste kaarten.
+because-high = Bij een conflict gaat de hoogste som eerst. Leg dus hoge kaarten, maar spaar de jokers.
 because-low = Hier telt alleen het aantal kaarten, dus betaal met de lage.
 because-keep = Weinig kaarten zijn beter dan geen: houd ze allemaal, je trekt toch tot 7.
 because-free = Het kost niets.
@@ -90,8 +90,8 @@ lesson-passed = Wie geen dier krijgt, neemt het bod terug en trekt twee kaarten.
 lesson-round-title = De volgende ronde
 lesson-round = Biedingen en bijbetalingen zijn weggelegd, dieren die niemand pakte zijn weg, en er liggen nieuwe. Zo gaat het { $rounds } rondes door.
 
-lesson-eagle-title = Jouw arend kan wachten
-lesson-eagle = Je hebt de leider van de arenden, dus mag je twee kaarten leggen. Als de anderen de hunne hebben laten zien, kies je welke van de twee je bod is.
+lesson-eagle-title = Deze keer twee kaarten
+lesson-eagle = Dankzij je arend leg je twee kaarten: bijvoorbeeld een goedkope en een hoge. Welke je bod is, kies je als je die van de anderen hebt gezien.
 lesson-eagle-why = De andere kaart gaat terug naar je hand, en niemand ziet die. Eén van de twee mag ook de aanvulkaart zijn.
 
 lesson-tie-title = Een conflict
