@@ -86,7 +86,12 @@ table-animals-left =
 
 ## Neben dem Tisch
 
+table-game = Spiel
 table-panel = Neben dem Tisch
 table-log = Verlauf
 table-leaders = Bonuskarten
 table-close = Schließen
+
+## Names of seats that have none
+
+seat-bot = Bot { $seat }

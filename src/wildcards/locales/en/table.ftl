@@ -86,7 +86,12 @@ table-animals-left =
 
 ## Beside the table
 
+table-game = Game
 table-panel = Beside the table
 table-log = Log
 table-leaders = Leaders
 table-close = Close
+
+## Names of seats that have none
+
+seat-bot = Bot { $seat }

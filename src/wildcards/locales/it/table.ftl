@@ -86,7 +86,12 @@ table-animals-left =
 
 ## Accanto al tavolo
 
+table-game = Partita
 table-panel = Accanto al tavolo
 table-log = Cronaca
 table-leaders = Capibranco
 table-close = Chiudi
+
+## Names of seats that have none
+
+seat-bot = Bot { $seat }

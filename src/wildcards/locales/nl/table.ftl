@@ -86,7 +86,12 @@ table-animals-left =
 
 ## Naast de tafel
 
+table-game = Spel
 table-panel = Naast de tafel
 table-log = Verslag
 table-leaders = Leiders
 table-close = Sluiten
+
+## Names of seats that have none
+
+seat-bot = Bot { $seat }
