@@ -91,7 +91,3 @@ table-panel = Neben dem Tisch
 table-log = Verlauf
 table-leaders = Bonuskarten
 table-close = Schließen
-
-## Names of seats that have none
-
-seat-bot = Bot { $seat }

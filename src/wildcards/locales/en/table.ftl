@@ -91,7 +91,3 @@ table-panel = Beside the table
 table-log = Log
 table-leaders = Leaders
 table-close = Close
-
-## Names of seats that have none
-
-seat-bot = Bot { $seat }

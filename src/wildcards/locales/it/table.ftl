@@ -91,7 +91,3 @@ table-panel = Accanto al tavolo
 table-log = Cronaca
 table-leaders = Capibranco
 table-close = Chiudi
-
-## Names of seats that have none
-
-seat-bot = Bot { $seat }

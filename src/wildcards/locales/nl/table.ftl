@@ -91,7 +91,3 @@ table-panel = Naast de tafel
 table-log = Verslag
 table-leaders = Leiders
 table-close = Sluiten
-
-## Names of seats that have none
-
-seat-bot = Bot { $seat }
