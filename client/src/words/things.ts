@@ -12,6 +12,11 @@ export function card(token: string): string {
     return t(`card-${token.slice(0, 1)}`, { value: Number(token.slice(1)) });
 }
 
+/** The same as the object of a sentence: `forest 3`, `the refill card`. */
+export function theCard(token: string): string {
+    return token === "R" ? t("the-refill-card") : card(token);
+}
+
 /** Cards in order, as `forest 3, forest 3 and wild 1`. */
 export function cards(tokens: readonly string[]): string {
     return and([...tokens].sort(byOrder).map(card));
