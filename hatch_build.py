@@ -1,4 +1,7 @@
-"""Wheel build hook: compiles the modules listed in pyproject.toml with mypyc.
+"""Build hook: builds the browser client, and compiles the modules listed in pyproject.toml with mypyc.
+
+The client lies in source distributions too, so a wheel made from one needs no Node. Where it cannot be built,
+the build fails; WILDCARDS_NO_CLIENT=1 makes a package without it, whose server has no pages to play at.
 
 A compiled wheel holds each module as Python source and, beside it, its compiled twin, which Python prefers.
 Without a working C compiler, or with WILDCARDS_PURE=1, it holds the source alone: the same game, slower.
@@ -9,10 +12,12 @@ from __future__ import annotations
 
 import contextlib
 import os
+import runpy
 import sys
 import sysconfig
 import tempfile
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -26,16 +31,48 @@ GROUP = "wildcards"
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
 
-class CompileHook(BuildHookInterface[BuilderConfig]):
-    """Adds compiled modules to a wheel; leaves editable installs alone, they run from source."""
+class BuildHook(BuildHookInterface[BuilderConfig]):
+    """Adds the client to every package, and compiled modules to wheels; editable installs run from source."""
+
+    def dependencies(self) -> list[str]:
+        """What is needed besides [build-system].requires: Node, if the client has to be built."""
+        return [self.config["node"]] if self.wants_client and not self.client["is_built"]() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile into a directory outside the source tree and put what comes out into the wheel."""
-        if version != "standard":
-            return
-        # hatchling reads the files only after this method, so the directory lives until `finalize`.
+        """Build what git does not hold."""
+        if self.wants_client:
+            self.add_client(build_data)
         self.workdir = tempfile.TemporaryDirectory(prefix="wildcards-build-")
-        workdir = Path(self.workdir.name)
+        if self.target_name == "wheel" and version == "standard":
+            self.add_compiled(Path(self.workdir.name), build_data)
+
+    @property
+    def wants_client(self) -> bool:
+        """Whether the package is to hold the browser client."""
+        return os.environ.get("WILDCARDS_NO_CLIENT") != "1"
+
+    @cached_property
+    def client(self) -> dict[str, Any]:
+        """The names of client/build.py, which is no module of a package."""
+        return runpy.run_path(str(Path(self.root, "client", "build.py")))
+
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        """Build it in the source tree, where the server looks for it, unless it lies there already."""
+        if not self.client["is_built"]():
+            self.app.display_waiting("wildcards: building the browser client")
+            try:
+                self.client["build"]()
+            except self.client["BuildError"] as error:
+                self.app.abort(f"{error}\nwildcards: WILDCARDS_NO_CLIENT=1 builds without the browser client")
+        output = self.client["OUTPUT"]
+        root = Path(self.root, "src") if self.target_name == "wheel" else Path(self.root)
+        build_data["force_include"][str(output)] = output.relative_to(root).as_posix()
+
+    def add_compiled(self, workdir: Path, build_data: dict[str, Any]) -> None:
+        """Compile into a directory outside the source tree and put what comes out into the wheel.
+
+        hatchling reads the files only after `initialize`, so the directory lives until `finalize`.
+        """
         if problem := why_not_compile(workdir):
             self.app.display_warning(f"wildcards: not compiled, so it plays the same but slower: {problem}")
             return
@@ -51,8 +88,7 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
         """Remove the directory that `initialize` made."""
-        if version == "standard":
-            self.workdir.cleanup()
+        self.workdir.cleanup()
 
 
 def modules(patterns: list[str], interpreted: list[str]) -> list[str]:

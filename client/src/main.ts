@@ -1,4 +1,6 @@
 import { mount } from "svelte";
+import "./style/tokens.css";
+import "./style/base.css";
 import App from "./App.svelte";
 import { words } from "./words/words.svelte";
 

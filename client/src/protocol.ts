@@ -43,7 +43,7 @@ export interface Ping {
 export interface Welcome {
   type: "welcome";
   protocol: number;
-  /** The version of the server. */
+  /** The release of the server; of a page too, as it loads. */
   server: string;
   /** The number of the last view; the next has one more. */
   number?: number;

@@ -11,6 +11,8 @@ import typer
 from wildcards.errors import MissingPackageError
 
 _MOST_DAYS: Final = 36_500
+_PORT: Final = 8765
+_TRIES: Final = 20  # ports from there on
 Database = Annotated[
     str | None,
     typer.Option(
@@ -48,9 +50,15 @@ def serve(
         ),
     ] = "127.0.0.1",
     port: Annotated[
-        int,
-        typer.Option(metavar="N", min=0, max=65535, envvar="WILDCARDS_PORT", help="The port; 0: a free one."),
-    ] = 8765,
+        int | None,
+        typer.Option(
+            metavar="N",
+            min=0,
+            max=65535,
+            envvar="WILDCARDS_PORT",
+            help="The port; 0: a free one. [default: 8765, or with --open the next free one]",
+        ),
+    ] = None,
     public_url: Annotated[
         str | None,
         typer.Option(
@@ -81,12 +89,20 @@ def serve(
         typer.Option(metavar="N", min=1, max=64, envvar="WILDCARDS_BOT_WORKERS", help="Processes for bots."),
     ] = 1,
     log_level: Annotated[
-        str,
-        typer.Option(metavar="LEVEL", envvar="WILDCARDS_LOG_LEVEL", help="debug, info, warning or error."),
-    ] = "info",
+        str | None,
+        typer.Option(
+            metavar="LEVEL",
+            envvar="WILDCARDS_LOG_LEVEL",
+            help="debug, info, warning or error. [default: info, or with --open warning]",
+        ),
+    ] = None,
     log_json: Annotated[
         bool,
         typer.Option("--log-json", metavar="", envvar="WILDCARDS_LOG_JSON", help="Log a JSON object a line."),
+    ] = False,
+    is_open: Annotated[
+        bool,
+        typer.Option("--open", metavar="", help="Open it in a browser here (BROWSER=none: only say where)."),
     ] = False,
 ) -> None:
     """Run a server at which people and bots play with each other over the network.
@@ -98,15 +114,15 @@ def serve(
     config = serving.make_config(
         database=database,
         host=host,
-        port=port,
+        port=_PORT if port is None else port,
         public_url=public_url,
         trusted_proxies=trusted_proxies,
         metrics_from=metrics_from,
         bot_workers=bot_workers,
-        log_level=log_level,
+        log_level=log_level or ("warning" if is_open else "info"),
         log_json=log_json,
     )
-    serving.serve(config)
+    serving.serve(config, is_shown=is_open, tries=_TRIES if is_open and port is None else 1)
 
 
 # --- the database

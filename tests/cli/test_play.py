@@ -352,7 +352,7 @@ def test_a_way_to_call_the_program_can_be_given(terminal: Terminal, monkeypatch:
     assert terminal.play(typed="quit\n").lines[-1] == 'Go on with: make play ARGS="play --resume"'
     monkeypatch.setenv("WILDCARDS_COMMAND", 'make wildcards ARGS="{}"')
     run = terminal.play("--resume", typed="quit\n")
-    assert run.lines[-1] == 'Go on with: make play ARGS="--resume"'
+    assert run.lines[-1] == 'Go on with: make terminal ARGS="--resume"'
     monkeypatch.delenv("WILDCARDS_COMMAND")
     monkeypatch.setattr("sys.argv", ["/some/where/wildcards/__main__.py"])
     monkeypatch.setattr("sys.orig_argv", ["nowhere/python", "-m", "wildcards"])

@@ -1,4 +1,4 @@
-"""The pages a server shows, and the deal that one of them works out in the browser."""
+"""The pages that need no browser client, and the deal that one of them works out in the browser."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -24,12 +24,19 @@ from wildcards.server import views
 from wildcards.server.table import Table
 
 STATIC = Path(str(files("wildcards.server").joinpath("static")))
-PAGES = ("/", "/t/abcdefghjk2345678923", "/verify", "/schema")
+PAGES = ("/", "/t/abcdefghjk2345678923", "/verify", "/schema")  # the first two without a client
 # Every size of table, with Leo and without, in both editions, and every way to set up a deck.
 SOME_RULES = [*EVERY_RULES[::53], Rules(seats=3, three_player_removal="random")]
 
 
 # --- what is served
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    """A server that was installed without the client."""
+    with running(sqlite_in(tmp_path), client=tmp_path) as here:
+        yield here
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -79,11 +86,10 @@ def test_the_policy_lets_in_nothing_from_elsewhere(server: Running, path: str) -
 
 
 def test_the_pages_work_under_a_path(tmp_path: Path) -> None:
-    with running(sqlite_in(tmp_path), public_url="https://example.org/cards/") as server:
+    url = "https://example.org/cards/"
+    with running(sqlite_in(tmp_path), client=tmp_path, public_url=url) as server:
         client = server.client()
-        home = client.get("/cards/").text
-        assert "wildcards host --server https://example.org/cards<" in home
-        assert "wildcards join https://example.org/cards/t/abc<" in client.get("/t/abc").text
+        assert "wildcards host --server https://example.org/cards<" in client.get("/cards/").text
         for path in PAGES:
             for target in re.findall(r'(?:src|href)="(/[^"#]*)"', client.get(path).text):
                 assert target.startswith("/cards/")
@@ -91,9 +97,12 @@ def test_the_pages_work_under_a_path(tmp_path: Path) -> None:
         assert 'data-base="/cards"' in client.get("/cards/verify").text
 
 
-def test_an_address_cannot_put_markup_into_a_page(server: Running) -> None:
-    page = server.client().get("/t/%3Cscript%3Ealert(1)%3C%2Fscript%3E%22%27")
-    assert "<script>alert" not in page.text
+def test_without_a_client_every_page_says_how_to_get_it(server: Running) -> None:
+    client = server.client()
+    assert "make play" in client.get("/new").text
+    assert client.get("/new").status_code == 200
+    assert client.get("/nothing", headers={"accept": "text/html"}).status_code == 404
+    assert client.get("/sw.js").json() == {"code": "no_path", "args": {}}
 
 
 def test_the_page_of_the_api_names_all_of_it(server: Running) -> None:

@@ -12,9 +12,12 @@ from pathlib import Path
 
 import pytest
 from support.players import COOKIE, newcomer, set_table
-from support.serving import Running, free_port, running, spawned, sqlite_in
+from support.serving import Running, free_port, running, spawned, sqlite_in, wait_for
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from wildcards.errors import ServerError
+from wildcards.server.serving import bound_port, listen_near
 
 OPEN = {"kind": "open"}
 
@@ -56,10 +59,10 @@ def test_a_stopped_server_tells_clients_to_come_back(tmp_path: Path) -> None:
 
 def test_one_server_a_sqlite_database(tmp_path: Path) -> None:
     database = sqlite_in(tmp_path)
-    with spawned(database):
+    with spawned(database) as server:
         second = serve("--port", "0", "--database", database)
     assert second.returncode == 2
-    assert "no other server uses" in second.stderr
+    assert f"no other server uses, but the one at http://localhost:{server.port} does" in second.stderr
     assert second.stderr.count("\n") == 1
 
 
@@ -68,6 +71,42 @@ def test_a_port_that_is_taken(server: Running, tmp_path: Path) -> None:
     refused = serve("--port", port, "--database", sqlite_in(tmp_path))
     assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)
     assert f"cannot listen on 127.0.0.1:{port}" in refused.stderr
+
+
+def test_the_next_port_does_where_one_may_be_chosen(server: Running) -> None:
+    taken = server.server.config.port
+    with listen_near("127.0.0.1", taken, 20) as listening:
+        assert taken < bound_port(listening) < taken + 20
+    with pytest.raises(ServerError, match=f"127.0.0.1:{taken}"):
+        listen_near("127.0.0.1", taken, 1)
+
+
+def test_a_browser_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f"#!/bin/sh\necho $1 > {opened}.new\nmv {opened}.new {opened}\nexec sleep 60\n")
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    with spawned(sqlite_in(tmp_path), "--open") as server:
+        wait_for(opened.exists)
+        assert opened.read_text() == f"http://localhost:{server.port}\n"
+        assert "A browser opens" in server.errors
+
+
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+
+
+@pytest.mark.parametrize(
+    "environment", [{"BROWSER": "none", "DISPLAY": ":0"}, pytest.param({}, marks=LINUX, id="no display")]
+)
+def test_without_a_browser_it_is_said_where(
+    environment: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    with spawned(sqlite_in(tmp_path), "--open") as server:
+        assert f"To play, open http://localhost:{server.port} in a browser.\n" in server.errors
 
 
 @pytest.mark.parametrize(

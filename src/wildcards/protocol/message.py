@@ -71,7 +71,7 @@ class Welcome(_Message, tag="welcome", frozen=True):
     """The answer to `hello`."""
 
     protocol: int
-    server: Annotated[str, Meta(description="The version of the server.")]
+    server: Annotated[str, Meta(description="The release of the server; of a page too, as it loads.")]
     number: Annotated[int, Meta(description="The number of the last view; the next has one more.")] = 0
     now: Annotated[int, Meta(description="The table time, in ms: by it clocks are read.")] = 0
 

@@ -11,9 +11,12 @@ from typing import Any, Final
 
 from litestar import Litestar
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 
 from wildcards import __version__
+from wildcards.server.client_files import Client
+from wildcards.server.client_pages import CLIENT, lost
 from wildcards.server.config import MOST_BODY, Config
 from wildcards.server.desk import Desk
 from wildcards.server.gate import UID, Gate
@@ -46,15 +49,17 @@ class Server:
         if self.database.is_postgres:
             wakeup = self._postgres = Postgres(self.database, library, self._on_gap)
         else:
-            wakeup = Alone(self.database, library)
+            wakeup = Alone(self.database, library, config.base)
         before, now = migrate(self.database)
         if before != now:
             _LOG.info("database brought up to date", extra={"before": before, "now": now})
         self._writer: Final = Writer(self.database)
         self.desk: Final = Desk(config, library, self._writer, wakeup, self.metrics)
         identities = Identities(library.secret())
-        http = _http(config, self.desk, identities)
-        self.app: Final = Gate(_Router(http, self.desk, self._lifespan), config, identities, self.metrics)
+        client = Client(config.client, config.prefix)
+        http = _http(config, self.desk, identities, client)
+        router = _Router(http, self.desk, client.release, self._lifespan)
+        self.app: Final = Gate(router, config, identities, self.metrics)
 
     def _on_gap(self) -> None:
         self.desk.refresh_all()
@@ -77,9 +82,10 @@ class Server:
 class _Router:
     """WebSockets of tables here, all the rest to Litestar."""
 
-    def __init__(self, http: Any, desk: Desk, lifespan: Any) -> None:
+    def __init__(self, http: Any, desk: Desk, release: str, lifespan: Any) -> None:
         self._http: Final = http
         self._desk: Final = desk
+        self._release: Final = release
         self._lifespan: Final = lifespan
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -93,7 +99,7 @@ class _Router:
                 await send({"type": "websocket.accept"})
                 await send({"type": "websocket.close", "code": NO_TABLE})
                 return
-            await Talk(self._desk, match[1], scope[UID], receive, send).run()
+            await Talk(self._desk, match[1], scope[UID], receive, send, self._release).run()
         else:
             await self._http(scope, receive, send)
 
@@ -111,11 +117,18 @@ class _Router:
         await send({"type": "lifespan.shutdown.complete"})
 
 
-def _http(config: Config, desk: Desk, identities: Identities) -> Litestar:
+def _http(config: Config, desk: Desk, identities: Identities, client: Client) -> Litestar:
+    state = {
+        "desk": desk,
+        "identities": identities,
+        "guards": Guards(desk),
+        "config": config,
+        "client": client,
+    }
     return Litestar(
-        [*HANDLERS, *PAGES],
-        state=State({"desk": desk, "identities": identities, "guards": Guards(desk), "config": config}),
-        exception_handlers=ERRORS,  # type: ignore[arg-type]  # each takes its own kind
+        [*HANDLERS, *PAGES, *CLIENT],
+        state=State(state),
+        exception_handlers={**ERRORS, NotFoundException: lost},  # type: ignore[dict-item]  # each takes its own kind
         request_max_body_size=MOST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
 from wildcards.errors import ServerError
+from wildcards.server.client_files import BUILT
 
 MOST_MESSAGE: Final = 4096  # bytes of a WebSocket message
 MOST_BODY: Final = 512_000  # bytes of a request; records to verify are the largest
@@ -56,6 +58,7 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     idle: float = 300.0  # seconds until a table nobody looks at is let out of memory
     idle_after_end: float = 30.0  # the same when its game is over
+    client: Path = BUILT  # the browser client
 
     @property
     def base(self) -> str:

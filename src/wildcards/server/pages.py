@@ -1,4 +1,4 @@
-"""The pages a server shows by itself: what it is, the API's documents, and the proof of a fair deal."""
+"""The pages that need no browser client: the API's documents, and the proof of a fair deal."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from litestar.params import FromPath
 from wildcards.server.config import Config
 
 _POLICY: Final = (
-    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self';"
-    " img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; font-src 'self';"
+    " img-src 'self' data:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none';"
+    " frame-ancestors 'none'"
 )
 HEADERS: Final = {
     "content-security-policy": _POLICY,
@@ -25,8 +26,6 @@ HEADERS: Final = {
 }
 _KINDS: Final = {
     "style.css": "text/css",
-    "home.js": "text/javascript",
-    "table.js": "text/javascript",
     "deal.js": "text/javascript",
     "verify.js": "text/javascript",
 }
@@ -44,26 +43,16 @@ def _filled(name: str, config: Config, **texts: str) -> str:
     return html
 
 
-def _page(name: str, config: Config, **texts: str) -> Response[str]:
-    return Response(_filled(name, config, **texts), media_type=MediaType.HTML, headers=HEADERS)
-
-
-@get("/", include_in_schema=False)
-async def home(state: State) -> Response[str]:
-    """What this is, and how to play."""
-    return _page("home.html", state.config, url=state.config.base)
-
-
-@get("/t/{table_id:str}", include_in_schema=False)
-async def table_page(state: State, table_id: FromPath[str]) -> Response[str]:
-    """Where a table's link leads, until the browser client is there."""
-    return _page("table.html", state.config, link=f"{state.config.base}/t/{table_id}")
+def page(name: str, config: Config, status: int = 200, **texts: str) -> Response[str]:
+    """A page of this server by its name, with these texts in it."""
+    html = _filled(name, config, **texts)
+    return Response(html, media_type=MediaType.HTML, headers=HEADERS, status_code=status)
 
 
 @get("/verify", include_in_schema=False)
 async def verify_page(state: State) -> Response[str]:
     """Check a record in the browser: the commitment, the mix and the deal are computed there."""
-    return _page("verify.html", state.config)
+    return page("verify.html", state.config)
 
 
 @get("/static/{name:str}", include_in_schema=False)
@@ -74,7 +63,7 @@ async def static_file(name: FromPath[str]) -> Response[str]:
     return Response(_file(name), media_type=_KINDS[name], headers=HEADERS)
 
 
-PAGES: Final = [home, table_page, verify_page, static_file]
+PAGES: Final = [verify_page, static_file]
 
 
 class _ApiPage(OpenAPIRenderPlugin):

@@ -14,6 +14,7 @@ import uvicorn
 
 from wildcards.errors import ServerError
 from wildcards.server.app import Server
+from wildcards.server.browser import has_browser, show
 from wildcards.server.config import MOST_MESSAGE, Config, Limits, check_public_url
 from wildcards.server.logs import logging_config
 from wildcards.server.storage.database import default_url
@@ -38,22 +39,36 @@ def make_config(*, database: str | None, log_level: str, **options: Any) -> Conf
     return Config(url, log_level=log_level, limits=limits, **options)
 
 
-def serve(config: Config) -> None:
-    """Serve until SIGTERM or Ctrl-C. Raises ServerError or DatabaseError if it cannot start."""
+def serve(config: Config, *, is_shown: bool = False, tries: int = 1) -> None:
+    """Serve until SIGTERM or Ctrl-C, at the first free one of so many ports; a browser may show it.
+
+    Raises ServerError or DatabaseError if it cannot start.
+    """
     logging.config.dictConfig(logging_config(config.log_level, as_json=config.log_json))
-    listening = listen(config.host, config.port)
+    listening = listen_near(config.host, config.port, tries)
     config = replace(config, port=bound_port(listening))
     server = Server(config)
     sys.stderr.write(
         f"Wild Cards serves at {config.base} and keeps all in {server.database.place}. Ctrl-C stops it.\n"
     )
     runner = make_runner(server)
+    if is_shown:
+        _show(config.base)
     # What is here now stays; collections that walk over all tables would make everybody wait.
     gc.freeze()
     gc.set_threshold(*_COLLECT)
     runner.run(sockets=[listening])
     if not runner.started:
         raise ServerError("the server could not start: the log says why")
+
+
+def _show(url: str) -> None:
+    """Open a browser at the first page, or say that somebody has to. It waits until the server answers."""
+    if has_browser():
+        sys.stderr.write(f"A browser opens {url} now. If none does, open it yourself.\n")
+        show(url)
+    else:
+        sys.stderr.write(f"To play, open {url} in a browser.\n")
 
 
 def make_runner(server: Server) -> uvicorn.Server:
@@ -74,6 +89,16 @@ def make_runner(server: Server) -> uvicorn.Server:
             lifespan="on",
         )
     )
+
+
+def listen_near(host: str, port: int, tries: int) -> socket.socket:
+    """A socket at this port, or at one of the next if it is taken. Raises ServerError."""
+    for number in range(port, port + tries - 1):
+        try:
+            return listen(host, number)
+        except ServerError:
+            continue
+    return listen(host, port + tries - 1)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -33,12 +33,15 @@ RESTART: Final = 1012
 class Talk:
     """One conversation over one WebSocket (ASGI)."""
 
-    def __init__(self, desk: Desk, table_id: str, uid: str, receive: Any, send: Any) -> None:
+    def __init__(
+        self, desk: Desk, table_id: str, uid: str, receive: Any, send: Any, release: str = __version__
+    ) -> None:
         self._desk: Final = desk
         self._table_id: Final = table_id
         self._uid: Final = uid
         self._receive: Final = receive
         self._send: Final = send
+        self._release: Final = release
         self._buckets: Final = Buckets(*desk.config.limits.messages)
         self._strikes = 0
 
@@ -141,7 +144,7 @@ class Talk:
         if isinstance(message, Hello):
             if message.protocol != PROTOCOL:
                 raise RefusedError("protocol", expected=PROTOCOL, got=message.protocol)
-            line.greet(Welcome(PROTOCOL, __version__, line.number, self._desk.now()))
+            line.greet(Welcome(PROTOCOL, self._release, line.number, self._desk.now()))
         elif not line.is_greeted:
             raise RefusedError("no_hello")
         elif isinstance(message, Ping):

@@ -49,13 +49,13 @@ class Wakeup(Protocol):
 
 
 class Alone:
-    """For SQLite: one process, and a lock that keeps a second one out."""
+    """For SQLite: one process, and a lock that keeps a second one out and tells it where the first is."""
 
     has_others = False
 
-    def __init__(self, database: Database, library: Library) -> None:
+    def __init__(self, database: Database, library: Library, url: str) -> None:
         self._library: Final = library
-        self._lock: Final = _lock_file(database.file.with_name(database.file.name + ".lock"))
+        self._lock: Final = _lock_file(database.file.with_name(database.file.name + ".lock"), url)
 
     def begin(self, notice: Notice) -> int:  # noqa: ARG002  # nobody sends any
         return self._library.wake_up()
@@ -70,7 +70,7 @@ class Alone:
         self._lock.close()
 
 
-def _lock_file(path: Path) -> IO[str]:
+def _lock_file(path: Path, url: str) -> IO[str]:
     """The lock, held while the file is open. Raises ServerError if another process has it."""
     file = path.open("a+", encoding="utf-8")
     if os.name != "posix":
@@ -80,11 +80,16 @@ def _lock_file(path: Path) -> IO[str]:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
+        file.seek(0)
+        where = file.read()
         file.close()
         raise ServerError(
-            f"{path.with_suffix('')}: expected a database that no other server uses, but one does;"
-            " several servers can share a PostgreSQL database"
+            f"{path.with_suffix('')}: expected a database that no other server uses, but the one at {where}"
+            " does; several servers can share a PostgreSQL database"
         ) from None
+    file.truncate(0)
+    file.write(url)
+    file.flush()
     return file
 
 

@@ -13,9 +13,9 @@ from typing import Final
 TEMPLATE: Final = "WILDCARDS_COMMAND"
 NAME: Final = "wildcards"
 PYTHONS: Final = ("python", "python3")
-# The Makefile has a shorter way to play than its way to any command.
+# The Makefile has a shorter way to a game than its way to any command.
 _MAKE_ANY: Final = "make wildcards "
-_MAKE_PLAY: Final = "make play "
+_MAKE_GAME: Final = "make terminal "
 
 
 def command(*arguments: str) -> str:
@@ -24,7 +24,7 @@ def command(*arguments: str) -> str:
     if not template:
         return shlex.join([*_program(), *arguments])
     if template.startswith(_MAKE_ANY) and arguments[:1] == ("play",):
-        template = template.replace(_MAKE_ANY, _MAKE_PLAY, 1)
+        template = template.replace(_MAKE_ANY, _MAKE_GAME, 1)
         arguments = arguments[1:]
     return template.replace("{}", shlex.join(arguments))
 

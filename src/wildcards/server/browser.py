@@ -1,0 +1,26 @@
+"""A browser at this machine, to be shown a page."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from typing import Final
+
+_NONE: Final = "none"  # BROWSER=none: show the address, and no more
+
+
+def has_browser() -> bool:
+    """Whether there is a browser with a window: those of a terminal would be in the way."""
+    chosen = os.environ.get("BROWSER", "")
+    if chosen:
+        return chosen.lower() != _NONE
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def show(url: str) -> None:
+    """Open a page, without waiting for the browser: some return only when they are closed."""
+    threading.Thread(target=webbrowser.open, args=(url,), name="browser", daemon=True).start()

@@ -1,0 +1,128 @@
+"""The browser client as it was built: its files in memory, compressed once, under this server's path."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from wildcards import __version__
+
+BUILT: Final = Path(str(files("wildcards.server").joinpath("client")))
+INDEX: Final = "index.html"
+WORKER: Final = "sw.js"
+_TYPES: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+_COMPRESSED: Final = (".ico", ".png", ".woff2")  # by themselves
+# What lies in assets/ has a hash in its name: another content has another name.
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_ASK_AGAIN: Final = "no-cache"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What is sent: a status, headers and a body."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+class ClientFile:
+    """One file, ready to be sent."""
+
+    def __init__(self, name: str, content: bytes) -> None:
+        suffix = Path(name).suffix
+        small = content if suffix in _COMPRESSED else gzip.compress(content, mtime=0)
+        self._content: Final = content
+        self._small: Final = small if len(small) < len(content) else None
+        self.digest: Final = hashlib.sha256(content).hexdigest()[:20]
+        self._headers: Final = {
+            "content-type": _TYPES.get(suffix, "application/octet-stream"),
+            "cache-control": _FOREVER if name.startswith("assets/") else _ASK_AGAIN,
+            "vary": "accept-encoding",
+        }
+
+    def answer(self, request: Mapping[str, str], status: int = 200) -> Answer:
+        """The file as the headers of a request want it: compressed, or nothing if it is known already."""
+        content, headers, tag = self._content, dict(self._headers), self.digest
+        if self._small is not None and _takes_gzip(request.get("accept-encoding", "")):
+            content, tag = self._small, f"{tag}-gzip"
+            headers["content-encoding"] = "gzip"
+        headers["etag"] = f'"{tag}"'
+        if status == 200 and _knows(request.get("if-none-match", ""), tag):
+            return Answer(304, headers, b"")
+        return Answer(status, headers, content)
+
+
+def _takes_gzip(accepted: str) -> bool:
+    for one in accepted.lower().split(","):
+        coding, _, weight = one.partition(";")
+        if coding.strip() in ("gzip", "*"):
+            return weight.replace(" ", "").rstrip("0.") != "q="
+    return False
+
+
+def _knows(tags: str, tag: str) -> bool:
+    """Whether the tag is among those of If-None-Match; a proxy may have made it a weak one."""
+    return any(one.strip().removeprefix("W/") in (f'"{tag}"', "*") for one in tags.split(","))
+
+
+class Client:
+    """All files of the client, by their paths below the server's prefix."""
+
+    def __init__(self, directory: Path, prefix: str) -> None:
+        """Read them. `is_built` tells whether there was a client at all."""
+        found = _read(directory)
+        self.is_built: Final = INDEX in found
+        self.release: Final = _release(found) if self.is_built else __version__
+        for name in (INDEX, WORKER):
+            if name in found:
+                found[name] = self._filled(found[name], prefix)
+        self._files: Final = {name: ClientFile(name, content) for name, content in found.items()}
+
+    def _filled(self, content: bytes, prefix: str) -> bytes:
+        """A file in which the server has a word: where it lies, and which release this is."""
+        base = escape(prefix)
+        text = content.decode().replace("{{base}}", base).replace("{{release}}", self.release)
+        # Pages lie at several depths, so what they load is named from the root on.
+        return text.replace('"./', f'"{base}/').encode()
+
+    def file(self, name: str) -> ClientFile | None:
+        """A file by its name, such as `assets/index-1a2b.js`."""
+        return self._files.get(name)
+
+    @property
+    def top(self) -> tuple[str, ...]:
+        """The names of files beside the index, such as icons."""
+        return tuple(name for name in self._files if "/" not in name and name != INDEX)
+
+
+def _read(directory: Path) -> dict[str, bytes]:
+    """All files below a directory but hidden ones."""
+    paths = [path for path in sorted(directory.rglob("*")) if path.is_file()]
+    names = {path.relative_to(directory).as_posix(): path for path in paths}
+    return {name: path.read_bytes() for name, path in names.items() if not path.name.startswith(".")}
+
+
+def _release(found: dict[str, bytes]) -> str:
+    """The version, and which build of the client: pages of another one load themselves anew."""
+    digest = hashlib.sha256()
+    for name, content in found.items():
+        digest.update(f"{name}\0{len(content)}\0".encode() + content)
+    return f"{__version__}+{digest.hexdigest()[:8]}"
