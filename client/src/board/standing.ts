@@ -10,7 +10,9 @@ export interface Standing {
     seat: number;
     collection: Readonly<Record<string, number>>;
     leaders: readonly string[];
+    /** Habitat cards held; of Leo those in his pile, and his refill card. */
     hand: number;
+    isLeo: boolean;
     points: number;
     /** What it would score if the game ended now; null for Leo. */
     score: number | null;
@@ -37,19 +39,22 @@ export function standing(game: Game, seat: number, view: SeatView | null): Stand
     const { seen } = game;
     const bid = seen.bids[seat] ?? null;
     const payment = seen.payments[seat] ?? [];
+    const isLeo = seen.rules["leo_seat"] === seat;
+    const covered = seat === seen.seat || bid !== null ? 0 : coveredBy(seen.phase, seen.to_act, seat, view);
     const isTied = (seen.ranks[seat] ?? null) !== null && payment.length > 0;
     const place = seen.queue.length > 1 ? seen.queue.indexOf(seat) + 1 : 0;
     return {
         seat,
         collection: seen.collections[seat] ?? {},
         leaders: SPECIES.filter((species) => seen.leaders[species] === seat),
-        hand: seen.hand_sizes[seat] ?? 0,
+        hand: isLeo ? seen.leo_pile_size : (seen.hand_sizes[seat] ?? 0),
+        isLeo,
         points: seen.points[seat] ?? 0,
         score: game.scores[seat]?.total ?? null,
         hasTalisman: seen.talisman === seat,
-        owes: seen.to_act.includes(seat),
+        owes: seat === seen.seat ? game.owes : seen.to_act.includes(seat) && !isReady(view),
         bid,
-        covered: seat === seen.seat || bid !== null ? 0 : coveredBy(seen.phase, seen.to_act, seat, view),
+        covered,
         paid: [...payment, ...(seen.breaks[seat] ?? [])],
         sealed: seat === seen.seat ? [...seen.sealed].sort((a, b) => orderOf(a) - orderOf(b)) : [],
         sum: isTied ? sumOf(payment) : null,
@@ -62,5 +67,9 @@ export function standing(game: Game, seat: number, view: SeatView | null): Stand
 /** The eagle's owner is asked to reveal one of two cards; before that only who is told to be ready has laid one. */
 function coveredBy(phase: string, toAct: readonly number[], seat: number, view: SeatView | null): number {
     if (phase === "REVEAL" && toAct.includes(seat)) return 2;
-    return phase === "BID" && view?.ready === true ? 1 : 0;
+    return phase === "BID" && isReady(view) ? 1 : 0;
+}
+
+function isReady(view: SeatView | null): boolean {
+    return view?.ready === true;
 }

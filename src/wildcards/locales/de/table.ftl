@@ -73,7 +73,11 @@ table-hand-empty = Keine Karten auf der Hand
 
 table-piles = Stapel
 table-supply = Bonuskarten, die niemand hat
-table-leo-pile = Leos Stapel
+table-leo-pile =
+    { $count ->
+        [one] { $count } Karte in seinem Stapel
+       *[other] { $count } Karten in seinem Stapel
+    }
 table-animals-left =
     { $count ->
         [one] { $count } Tier kommt noch
@@ -82,7 +86,12 @@ table-animals-left =
 
 ## Neben dem Tisch
 
+table-game = Spiel
 table-panel = Neben dem Tisch
 table-log = Verlauf
 table-leaders = Bonuskarten
 table-close = Schließen
+
+## Names of seats that have none
+
+seat-bot = Bot { $seat }

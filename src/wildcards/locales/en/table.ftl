@@ -73,7 +73,11 @@ table-hand-empty = No cards in hand
 
 table-piles = Piles
 table-supply = Leaders nobody owns
-table-leo-pile = Leo’s pile
+table-leo-pile =
+    { $count ->
+        [one] { $count } card in his pile
+       *[other] { $count } cards in his pile
+    }
 table-animals-left =
     { $count ->
         [one] { $count } animal to come
@@ -82,7 +86,12 @@ table-animals-left =
 
 ## Beside the table
 
+table-game = Game
 table-panel = Beside the table
 table-log = Log
 table-leaders = Leaders
 table-close = Close
+
+## Names of seats that have none
+
+seat-bot = Bot { $seat }

@@ -73,7 +73,11 @@ table-hand-empty = Nessuna carta in mano
 
 table-piles = Mazzi
 table-supply = Capibranco di nessuno
-table-leo-pile = Mazzo di Leo
+table-leo-pile =
+    { $count ->
+        [one] { $count } carta nel suo mazzo
+       *[other] { $count } carte nel suo mazzo
+    }
 table-animals-left =
     { $count ->
         [one] { $count } animale ancora in arrivo
@@ -82,7 +86,12 @@ table-animals-left =
 
 ## Accanto al tavolo
 
+table-game = Partita
 table-panel = Accanto al tavolo
 table-log = Cronaca
 table-leaders = Capibranco
 table-close = Chiudi
+
+## Names of seats that have none
+
+seat-bot = Bot { $seat }

@@ -73,7 +73,11 @@ table-hand-empty = Geen kaarten in de hand
 
 table-piles = Stapels
 table-supply = Leiders die niemand heeft
-table-leo-pile = Leo’s stapel
+table-leo-pile =
+    { $count ->
+        [one] { $count } kaart in zijn stapel
+       *[other] { $count } kaarten in zijn stapel
+    }
 table-animals-left =
     { $count ->
         [one] nog { $count } dier te gaan
@@ -82,7 +86,12 @@ table-animals-left =
 
 ## Naast de tafel
 
+table-game = Spel
 table-panel = Naast de tafel
 table-log = Verslag
 table-leaders = Leiders
 table-close = Sluiten
+
+## Names of seats that have none
+
+seat-bot = Bot { $seat }
