@@ -64,7 +64,9 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
                 self.client["build"]()
             except self.client["BuildError"] as error:
                 self.app.abort(f"{error}\nwildcards: WILDCARDS_NO_CLIENT=1 builds without the browser client")
-        build_data["artifacts"].append("/src/wildcards/server/client/")
+        output = self.client["OUTPUT"]
+        root = Path(self.root, "src") if self.target_name == "wheel" else Path(self.root)
+        build_data["force_include"][str(output)] = output.relative_to(root).as_posix()
 
     def add_compiled(self, workdir: Path, build_data: dict[str, Any]) -> None:
         """Compile into a directory outside the source tree and put what comes out into the wheel.

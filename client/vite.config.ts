@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 import { fluent } from "./fluent.plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const server = process.env["WILDCARDS_SERVER"] ?? "http://127.0.0.1:8000";
+const server = process.env["WILDCARDS_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
     // The server fills in where the pages lie; scripts find one another by relative addresses.

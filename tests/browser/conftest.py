@@ -1,0 +1,58 @@
+"""A real server with the built client, and people at real browsers.
+
+`people.newcomer()` is somebody new. At the end of a test all that their browsers complained of (console,
+uncaught errors, requests that failed, what the content policy forbids) fails it. When a test fails, pictures of
+what everybody saw are left in build/browser/.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+from support.browsing import People, launched
+from support.serving import Spawned, spawned, sqlite_in
+
+from wildcards.server.client_files import BUILT
+
+PICTURES = Path(__file__).parents[2] / "build" / "browser"
+FAILED = pytest.StashKey[bool]()
+
+
+# Of a module, not of a session: where Playwright runs, asyncio.run does not, and in one process tests of several
+# modules take turns.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    assert (BUILT / "index.html").exists(), "the client is not built: make client"
+    with launched() as here:
+        yield here
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Spawned]:
+    """A server for all tests of a module; a test that stops it should have one of its own."""
+    with spawned(sqlite_in(tmp_path_factory.mktemp("site"))) as server:
+        yield server
+
+
+@pytest.fixture
+def people(browser: Browser, site: Spawned, request: pytest.FixtureRequest) -> Iterator[People]:
+    """Who plays at the site."""
+    everybody = People(browser, f"http://localhost:{site.port}")
+    yield everybody
+    if request.node.stash.get(FAILED, False):
+        everybody.picture(PICTURES, re.sub(r"\W+", "-", request.node.name))
+    everybody.leave()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if call.when == "call":
+        item.stash[FAILED] = report.failed
+    return report

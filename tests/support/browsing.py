@@ -1,0 +1,201 @@
+"""People at real browsers. Whatever a browser complains of fails the test."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    WebSocket,
+    sync_playwright,
+)
+
+_NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+_OPTIONS: Final = [
+    "--no-sandbox",  # it refuses root with one
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+_PATIENCE: Final = 15_000  # ms
+_AXE: Final = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE: Final = (390, 844)
+PHONE_ACROSS: Final = (844, 390)
+TABLET: Final = (768, 1024)
+LAPTOP: Final = (1440, 900)
+
+
+def chromium() -> str:
+    """Where the browser is; without one the test is skipped, but not in CI."""
+    for name in _NAMES:
+        if found := shutil.which(name):
+            return found
+    if os.environ.get("CI") == "true":
+        pytest.fail("Chromium is needed in CI: apt-get install chromium")
+    pytest.skip("Chromium is not installed: the browser client goes untested")
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """A browser without a window."""
+    path = chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=_OPTIONS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Person:
+    """Somebody at a device of his own: one page, and what the browser said of it."""
+
+    def __init__(self, browser: Browser, url: str, options: dict[str, Any]) -> None:
+        self.url: Final = url
+        self.frames: Final[list[str]] = []  # all that came over WebSockets
+        self.complaints: Final[list[str]] = []
+        self._expected: Final[list[str]] = []
+        self.context: Final[BrowserContext] = browser.new_context(base_url=url, **options)
+        self.context.set_default_timeout(_PATIENCE)
+        self.context.on("page", self._watch)
+        self.page: Final[Page] = self.context.new_page()
+
+    def go(self, path: str = "/") -> Page:
+        """Open a page of the server by its path."""
+        self.page.goto(self.url + path)
+        return self.page
+
+    def expect_complaint(self, pattern: str) -> None:
+        """Complaints that match are no failure from now on: of a connection that the test cuts, say."""
+        self._expected.append(pattern)
+
+    def check(self) -> None:
+        """Fail if the browser complained of anything else than was expected."""
+        assert not self.complaints, "\n".join(self.complaints)
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self._complain(f"uncaught: {error}"))
+        page.on("requestfailed", self._see_failure)
+        page.on("websocket", self._listen)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complain(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    def _see_failure(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # the page was left meanwhile
+            self._complain(f"{request.method} {request.url}: {request.failure}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def _complain(self, text: str) -> None:
+        if not any(re.search(pattern, text) for pattern in self._expected):
+            self.complaints.append(text)
+
+    # --- accessibility
+
+    def check_accessible(self) -> None:
+        """Fail if axe finds anything wrong with the page as it is now."""
+        self.page.evaluate(_AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        assert not found["violations"], "\n".join(_violation(one) for one in found["violations"])
+
+
+def _violation(one: dict[str, Any]) -> str:
+    """What axe found, and at which elements."""
+    where = "\n".join(f"    {node['html'][:200]}\n      {node['failureSummary']}" for node in one["nodes"])
+    return f"{one['id']} ({one['impact']}): {one['help']}\n{where}"
+
+
+class People:
+    """Everybody who takes part in a test."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser: Final = browser
+        self._url: Final = url
+        self.all: Final[list[Person]] = []
+
+    def newcomer(
+        self,
+        size: tuple[int, int] = LAPTOP,
+        *,
+        url: str | None = None,
+        language: str = "en",
+        scheme: str = "light",
+        is_touching: bool = False,
+        is_still: bool = False,
+        **options: Any,
+    ) -> Person:
+        """Somebody new; `is_still` for who wants no motion. More options go to Playwright's new_context."""
+        made = Person(
+            self._browser,
+            url or self._url,
+            {
+                "viewport": {"width": size[0], "height": size[1]},
+                "locale": language,
+                "color_scheme": scheme,
+                "has_touch": is_touching,
+                "is_mobile": is_touching,
+                "reduced_motion": "reduce" if is_still else "no-preference",
+                **options,
+            },
+        )
+        self.all.append(made)
+        return made
+
+    def picture(self, directory: Path, name: str) -> None:
+        """Keep what everybody sees, for who wants to know why a test failed."""
+        directory.mkdir(parents=True, exist_ok=True)
+        for number, person in enumerate(self.all):
+            person.page.screenshot(path=directory / f"{name}-{number}.png")
+
+    def leave(self) -> None:
+        """Everybody goes; fails if a browser complained."""
+        for person in self.all:
+            person.context.close()
+        for person in self.all:
+            person.check()
+
+
+class Wire:
+    """Counts what a page loads over the wire, headers and all; the browser must have no service workers."""
+
+    def __init__(self, page: Page) -> None:
+        self.loads: Final[dict[str, int]] = {}
+        self._urls: Final[dict[str, str]] = {}
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.on("Network.requestWillBeSent", self._note)
+        session.on("Network.loadingFinished", self._count)
+
+    def _note(self, event: dict[str, Any]) -> None:
+        self._urls[event["requestId"]] = event["request"]["url"]
+
+    def _count(self, event: dict[str, Any]) -> None:
+        url = self._urls[event["requestId"]]
+        self.loads[url] = self.loads.get(url, 0) + round(event["encodedDataLength"])
+
+    @property
+    def total(self) -> int:
+        """Bytes in all."""
+        return sum(self.loads.values())
+
+    def __str__(self) -> str:
+        return json.dumps(self.loads, indent=1)
