@@ -7,8 +7,9 @@ import type { Table } from "./table.svelte";
 
 export class Play {
     readonly draft: Draft;
-    /** Whether a choice was sent and not answered yet; over a cut connection it waits. */
-    sending = $state(false);
+    #isSent = $state(false);
+    /** The step to which the last choice led. Its answer comes before the view that shows it. */
+    #reached = $state(0);
     /** Why the last one was refused. */
     refusal: Refusal | null = $state.raw(null);
 
@@ -29,6 +30,11 @@ export class Play {
         return this.draft.ask !== null && this.standIn === null && this.table.view?.status === "playing";
     }
 
+    /** Whether a choice was sent and is not seen in the game yet; over a cut connection it waits. */
+    get sending(): boolean {
+        return this.#isSent || this.game.step < this.#reached;
+    }
+
     /** Send what is picked; nothing happens while it is not complete. */
     confirm(): Promise<void> {
         return this.send(this.draft.actions);
@@ -41,15 +47,15 @@ export class Play {
 
     async send(actions: string[] | null): Promise<void> {
         if (actions === null || this.sending) return;
-        this.sending = true;
+        this.#isSent = true;
         this.refusal = null;
         try {
-            await this.table.act(this.game, actions);
+            this.#reached = (await this.table.act(this.game, actions)).step;
             this.draft.clear();
         } catch (error) {
             this.refusal = error as Refusal;
         } finally {
-            this.sending = false;
+            this.#isSent = false;
         }
     }
 

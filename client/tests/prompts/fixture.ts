@@ -55,7 +55,7 @@ export function ask(seen: Partial<Seen>, choices: Choice[] = [], standIn: string
         rounds: 14,
     });
     const game = new Game(view(seen, choices));
-    const act = vi.fn(() => Promise.resolve());
+    const act = vi.fn(() => Promise.resolve({ step: game.step }));
     const back = vi.fn(() => Promise.resolve());
     const seats = cast.names.map((name, seat) => ({
         seat,
