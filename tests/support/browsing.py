@@ -90,7 +90,7 @@ class Person:
 
     def _watch(self, page: Page) -> None:
         page.on("console", self._hear)
-        page.on("pageerror", lambda error: self._complain(f"uncaught: {error}"))
+        page.on("pageerror", lambda error: self._complain(f"uncaught: {error.stack or error}"))
         page.on("requestfailed", self._see_failure)
         page.on("websocket", self._listen)
 

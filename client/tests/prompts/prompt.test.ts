@@ -92,6 +92,15 @@ test("the eagle's owner lays one or two, and is told of both what they cost", as
     expect(it.sent()).toEqual([["F1", "M2"]]);
 });
 
+test("the eagle's owner may lay two cards alike, told of once", () => {
+    const leaders = { pe: null, sq: null, ea: YOU, ib: null, li: null, me: null };
+    const it = show({ hand: ["F1", "F1"], leaders }, [{ token: "F1", owed: 0, payable: true, bonus: 0 }]);
+    it.set(() => it.draft.pick("F1#0"));
+    it.set(() => it.draft.pick("F1#1"));
+    expect(it.told()).toEqual(["Forest 1: Costs no more cards"]);
+    expect(it.label()).toBe("Bid forest 1 and forest 1");
+});
+
 test("one of two bids is turned over", async () => {
     const it = show({ phase: "REVEAL" }, [{ token: "F1", owed: 0, payable: true, bonus: 0 }, { token: "R" }]);
     expect(it.label()).toBe("Choose one of the two");
