@@ -92,7 +92,7 @@ class Keys:
 
     def check(self) -> None:
         assert touched(self._page) == {"keydown"}
-        assert not self._page.evaluate("window.lost"), "the focus fell to the page"
+        assert self._page.evaluate("window.lost") == [], "the focus fell to the page"
 
 
 _MOST_KEYS: Final = 60
