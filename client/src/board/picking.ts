@@ -33,7 +33,9 @@ export function leadersOf(draft: Draft, slot: number): [species: string, to: num
     const swap = draft.give === null ? null : `${draft.give}>`;
     const choice = draft.game.choices.find(
         ({ token, reason }) =>
-            !reason && token.endsWith(end) && (draft.ask === "take" || (swap !== null && token.startsWith(swap))),
+            !reason &&
+            token.endsWith(end) &&
+            (draft.ask === "take" || (swap !== null && token.startsWith(swap))),
     );
     return Object.entries(choice?.leaders ?? {});
 }

@@ -137,7 +137,7 @@ export class Draft {
     whyNot(key: string): Why | null {
         if (this.ask === null || this.ask === "swap") return NOT_ASKED;
         if (this.isPicked(key)) return null;
-        if (this.ask === "take") return this.#whyNotPay();
+        if (this.ask === "take") return key === REFILL ? NOT_ASKED : this.#whyNotPay();
         const reason = this.game.choice(tokenOf(key))?.reason ?? null;
         // Cards picked together are laid in card order: none comes too early to finish after it.
         if (reason !== null && !(this.isPaying && reason.code === "cannot_finish")) return reason;

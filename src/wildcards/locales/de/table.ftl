@@ -86,6 +86,7 @@ table-animals-left =
 
 ## Neben dem Tisch
 
+table-game = Spiel
 table-panel = Neben dem Tisch
 table-log = Verlauf
 table-leaders = Bonuskarten

@@ -86,6 +86,7 @@ table-animals-left =
 
 ## Beside the table
 
+table-game = Game
 table-panel = Beside the table
 table-log = Log
 table-leaders = Leaders

@@ -86,6 +86,7 @@ table-animals-left =
 
 ## Accanto al tavolo
 
+table-game = Partita
 table-panel = Accanto al tavolo
 table-log = Cronaca
 table-leaders = Capibranco

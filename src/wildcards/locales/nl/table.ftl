@@ -86,6 +86,7 @@ table-animals-left =
 
 ## Naast de tafel
 
+table-game = Spel
 table-panel = Naast de tafel
 table-log = Verslag
 table-leaders = Leiders
