@@ -6,6 +6,8 @@ export interface Choices {
     speed: "slow" | "normal" | "fast" | "off";
     sound: boolean;
     notify: boolean;
+    /** Whether single keys pick and send (prompts/keys.ts). */
+    shortcuts: boolean;
     name: string;
 }
 
@@ -16,6 +18,7 @@ const DEFAULTS: Choices = {
     speed: "normal",
     sound: false,
     notify: false,
+    shortcuts: true,
     name: "",
 };
 const ALLOWED: Partial<Record<keyof Choices, readonly string[]>> = {

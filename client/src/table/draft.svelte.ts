@@ -56,6 +56,8 @@ export class Draft {
     slot: string | null = $state(null);
     /** The species to give in a swap. */
     give: string | null = $state(null);
+    /** Whether the step that declines is picked: pass, no swap, nothing thrown away. */
+    declines = $state(false);
 
     readonly ask: Ask | null = $derived.by(() => askOf(this.game));
     readonly hand: readonly HandCard[] = $derived.by(() => handCards(this.game.seen.hand));
@@ -82,10 +84,11 @@ export class Draft {
         this.picked = [];
         this.slot = null;
         this.give = null;
+        this.declines = false;
     }
 
     get isEmpty(): boolean {
-        return this.picked.length === 0 && this.slot === null && this.give === null;
+        return this.picked.length === 0 && this.slot === null && this.give === null && !this.declines;
     }
 
     // --- what can be picked
@@ -134,7 +137,7 @@ export class Draft {
     whyNot(key: string): Why | null {
         if (this.ask === null || this.ask === "swap") return NOT_ASKED;
         if (this.isPicked(key)) return null;
-        if (this.ask === "take") return this.#whyNotPay();
+        if (this.ask === "take") return key === REFILL ? NOT_ASKED : this.#whyNotPay();
         const reason = this.game.choice(tokenOf(key))?.reason ?? null;
         // Cards picked together are laid in card order: none comes too early to finish after it.
         if (reason !== null && !(this.isPaying && reason.code === "cannot_finish")) return reason;
@@ -184,12 +187,14 @@ export class Draft {
             return;
         }
         if (this.whyNot(key) !== null) return;
+        this.declines = false;
         this.picked = [...this.picked, key].slice(-this.most);
     }
 
     /** Pick the animal of a slot (from 1), or put it back. The cheapest payment is picked with it. */
     pickSlot(slot: number): void {
         if (this.whyNotSlot(slot) !== null) return;
+        this.declines = false;
         const token = this.game.choices.find((choice) => choice.token.endsWith(`@${String(slot)}`))?.token;
         const next = this.ask === "swap" ? String(slot) : (token ?? null);
         this.slot = this.slot === next ? null : next;
@@ -197,7 +202,16 @@ export class Draft {
     }
 
     pickGive(species: string): void {
-        if (this.whyNotGive(species) === null) this.give = this.give === species ? null : species;
+        if (this.whyNotGive(species) !== null) return;
+        this.declines = false;
+        this.give = this.give === species ? null : species;
+    }
+
+    /** Pick the step that declines, instead of all else, or put it back. */
+    pickDecline(): void {
+        const next = this.declining !== null && !this.declines;
+        this.clear();
+        this.declines = next;
     }
 
     /** Pick exactly these cards, such as a payment that brings the bonus. */
@@ -224,6 +238,7 @@ export class Draft {
 
     /** The steps that would be sent now; null while something is missing. */
     get actions(): string[] | null {
+        if (this.declines) return this.declining;
         const cards = this.cards;
         switch (this.ask) {
             case "take":
@@ -239,6 +254,8 @@ export class Draft {
                 return cards.length === 1 && cards[0] !== REFILL ? [...cards, DONE] : orNull(cards);
             case "discard":
                 return this.#thrown(cards);
+            case "keep": // one card: only whether
+                return orNull(this.game.seen.legal_actions.filter((token) => token !== DONE));
             default:
                 return orNull(cards);
         }

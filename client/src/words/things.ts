@@ -12,6 +12,11 @@ export function card(token: string): string {
     return t(`card-${token.slice(0, 1)}`, { value: Number(token.slice(1)) });
 }
 
+/** The same as the object of a sentence: `forest 3`, `the refill card`. */
+export function theCard(token: string): string {
+    return token === "R" ? t("the-refill-card") : card(token);
+}
+
 /** Cards in order, as `forest 3, forest 3 and wild 1`. */
 export function cards(tokens: readonly string[]): string {
     return and([...tokens].sort(byOrder).map(card));
@@ -67,9 +72,19 @@ export function phase(code: string): string {
     return t(`phase-${code}`);
 }
 
+/** One of the four phases of a round, as lines of the log have it. */
+export function stage(number: number): string {
+    return t(`stage-${number}`);
+}
+
 /** The name of a bot's level; bots that others wrote keep their own. */
 export function level(name: string): string {
     return words.has(`level-${name}`) ? t(`level-${name}`) : name;
+}
+
+/** What a level is like; nothing of bots that others wrote. */
+export function levelAbout(name: string): string {
+    return words.has(`level-${name}-about`) ? t(`level-${name}-about`) : "";
 }
 
 export function edition(year: string): string {

@@ -26,7 +26,7 @@ card-F = foresta { $value }
 card-S = savana { $value }
 card-M = montagna { $value }
 card-W = jolly { $value }
-refill-card = carta Rifornisci la Mano
+refill-card = Rifornisci la Mano
 the-refill-card = la carta Rifornisci la Mano
 cards =
     { $count ->

@@ -1,0 +1,75 @@
+// All that lies open before a seat, for its place on the table.
+
+import type { SeatView } from "../protocol";
+import { orderOf, sumOf } from "../table/draft.svelte";
+import type { Game } from "../table/game.svelte";
+
+export const SPECIES = ["pe", "sq", "ea", "ib", "li", "me"] as const;
+
+export interface Standing {
+    seat: number;
+    collection: Readonly<Record<string, number>>;
+    leaders: readonly string[];
+    /** Habitat cards held; of Leo those in his pile, and his refill card. */
+    hand: number;
+    isLeo: boolean;
+    points: number;
+    /** What it would score if the game ended now; null for Leo. */
+    score: number | null;
+    hasTalisman: boolean;
+    /** Whether a step of this seat is waited for. */
+    owes: boolean;
+    bid: string | null;
+    /** Cards that lie face down as a bid, as far as that is known. */
+    covered: number;
+    /** The open payment, and the tie-break cards. */
+    paid: readonly string[];
+    /** Own cards laid, which the others can't see yet. */
+    sealed: readonly string[];
+    /** The sum of a payment laid in a tie; null outside one. */
+    sum: number | null;
+    isEqual: boolean;
+    /** Its place among those still to take at this value, from 1; null if there is no order to tell. */
+    place: number | null;
+    took: string | null;
+}
+
+/** What is to be told of this seat; `view` is how the table knows it, null in a replay. */
+export function standing(game: Game, seat: number, view: SeatView | null): Standing {
+    const { seen } = game;
+    const bid = seen.bids[seat] ?? null;
+    const payment = seen.payments[seat] ?? [];
+    const isLeo = seen.rules["leo_seat"] === seat;
+    const covered = seat === seen.seat || bid !== null ? 0 : coveredBy(seen.phase, seen.to_act, seat, view);
+    const isTied = (seen.ranks[seat] ?? null) !== null && payment.length > 0;
+    const place = seen.queue.length > 1 ? seen.queue.indexOf(seat) + 1 : 0;
+    return {
+        seat,
+        collection: seen.collections[seat] ?? {},
+        leaders: SPECIES.filter((species) => seen.leaders[species] === seat),
+        hand: isLeo ? seen.leo_pile_size : (seen.hand_sizes[seat] ?? 0),
+        isLeo,
+        points: seen.points[seat] ?? 0,
+        score: game.scores[seat]?.total ?? null,
+        hasTalisman: seen.talisman === seat,
+        owes: seat === seen.seat ? game.owes : seen.to_act.includes(seat) && !isReady(view),
+        bid,
+        covered,
+        paid: [...payment, ...(seen.breaks[seat] ?? [])],
+        sealed: seat === seen.seat ? [...seen.sealed].sort((a, b) => orderOf(a) - orderOf(b)) : [],
+        sum: isTied ? sumOf(payment) : null,
+        isEqual: seen.equal.includes(seat),
+        place: place > 0 ? place : null,
+        took: seen.took[seat] ?? null,
+    };
+}
+
+/** The eagle's owner is asked to reveal one of two cards; before that only who is told to be ready has laid one. */
+function coveredBy(phase: string, toAct: readonly number[], seat: number, view: SeatView | null): number {
+    if (phase === "REVEAL" && toAct.includes(seat)) return 2;
+    return phase === "BID" && isReady(view) ? 1 : 0;
+}
+
+function isReady(view: SeatView | null): boolean {
+    return view?.ready === true;
+}

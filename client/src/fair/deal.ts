@@ -1,0 +1,117 @@
+// A deal worked out again as docs/fair-deals.md describes it. Pure: it knows no page, and runs in Node as it is.
+
+const HEX = /^(?:[0-9a-f]{2})+$/;
+const HABITATS = ["F", "S", "M", "W"];
+const SPECIES = ["pe", "sq", "ea", "ib", "li", "me"];
+const EACH = 7; // animals of a species
+const REMOVED: Record<number, number> = { 3: 14, 4: 6, 5: 2 };
+const CARDS = [
+    ...HABITATS.flatMap((habitat) => [1, 2, 3, 4].map((value) => `${habitat}${String(value)}`)),
+    "R",
+];
+const WORDS = 2 ** 32;
+
+export interface DealRules {
+    value_counts: readonly number[];
+    three_player_removal: string;
+}
+
+export interface Decks {
+    habitat: string[];
+    animals: string[];
+    removed: string[];
+}
+
+// --- bytes
+
+function bytesOf(hex: unknown): Uint8Array {
+    if (typeof hex !== "string" || !HEX.test(hex)) throw new TypeError("no hex digits");
+    return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+function hexOf(bytes: Uint8Array): string {
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function sha256(...parts: Uint8Array[]): Promise<Uint8Array> {
+    const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+    let at = 0;
+    for (const part of parts) {
+        joined.set(part, at);
+        at += part.length;
+    }
+    return new Uint8Array(await crypto.subtle.digest("SHA-256", joined));
+}
+
+function ascii(text: string): Uint8Array {
+    return new TextEncoder().encode(text);
+}
+
+/** The hex SHA-256 of what is given in hex. */
+export async function commitment(hex: string): Promise<string> {
+    return hexOf(await sha256(bytesOf(hex)));
+}
+
+/** The seed, in hex, that follows from the server's part and the nonces in the order of the seats. */
+export async function mix(serverSeed: string, nonces: readonly (string | null)[]): Promise<string> {
+    const ends = nonces.map((nonce) => ascii(`${nonce ?? ""}\n`));
+    return hexOf(await sha256(ascii("wildcards/1 mix"), bytesOf(serverSeed), ...ends));
+}
+
+// --- shuffles
+
+/** The 32-bit words of a shuffle, block after block. */
+async function* words(seed: string, label: string): AsyncGenerator<number, never> {
+    for (let number = 0; ; number += 1) {
+        const place = new Uint8Array(4);
+        new DataView(place.buffer).setUint32(0, number);
+        const block = await sha256(bytesOf(seed), ascii(label), place);
+        for (let at = 0; at < block.length; at += 4) yield new DataView(block.buffer).getUint32(at);
+    }
+}
+
+/** The cards shuffled: Fisher–Yates from the back, words that would favour some thrown away. */
+export async function shuffle(seed: string, label: string, cards: readonly string[]): Promise<string[]> {
+    const order = [...cards];
+    const source = words(seed, `wildcards/1 ${label}`);
+    for (let i = order.length - 1; i > 0; i -= 1) {
+        let word: number;
+        do word = (await source.next()).value;
+        while (word >= WORDS - (WORDS % (i + 1)));
+        const j = word % (i + 1);
+        [order[i], order[j]] = [order[j] as string, order[i] as string];
+    }
+    return order;
+}
+
+function times(number: number, one: string): string[] {
+    return Array<string>(number).fill(one);
+}
+
+function habitatCards(counts: readonly number[]): string[] {
+    const cards = ["F", "S", "M"].flatMap((habitat) =>
+        counts.flatMap((number, at) => times(number, `${habitat}${String(at + 1)}`)),
+    );
+    return [...cards, "W1", "W2", "W3", "W4"];
+}
+
+/** Both decks and the removed animals that a seed deals at a table with these rules. */
+export async function deal(seed: string, rules: DealRules, seats: number): Promise<Decks> {
+    const habitat = await shuffle(seed, "habitat", habitatCards(rules.value_counts));
+    const isBalanced = seats === 3 && rules.three_player_removal === "balanced";
+    const first = isBalanced ? SPECIES : [];
+    const rest = SPECIES.flatMap((species) => times(isBalanced ? EACH - 1 : EACH, species));
+    const order = await shuffle(seed, "animals", rest);
+    const more = (REMOVED[seats] ?? 0) - first.length;
+    return { habitat, animals: order.slice(more), removed: [...first, ...order.slice(0, more)] };
+}
+
+/** Whether the pile lies as the seed shuffles its cards. */
+export async function isShuffled(seed: string, label: string, pile: readonly string[]): Promise<boolean> {
+    const sorted = [...pile].sort((one, other) => CARDS.indexOf(one) - CARDS.indexOf(other));
+    return isSame(await shuffle(seed, label, sorted), pile);
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+    return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,42 @@
+// What this device keeps of a table to prove its deal afterwards: the commitment it was told before it gave its
+// nonces, and these. The server can take back neither.
+
+export interface Promised {
+    commitment: string;
+    /** By seat: the nonces given from this device. */
+    nonces: Record<number, string>;
+    /** When, in ms since 1970. */
+    at: number;
+}
+
+const KEY = "wildcards-promised";
+const MOST = 100; // tables; older ones are forgotten
+
+function all(): Record<string, Promised> {
+    try {
+        const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+        return typeof found === "object" && found !== null ? (found as Record<string, Promised>) : {};
+    } catch {
+        return {};
+    }
+}
+
+/** What was kept of a table; null if no seat was taken there from this device. */
+export function promised(table: string): Promised | null {
+    return all()[table] ?? null;
+}
+
+/** To be called before a nonce is given. The first commitment stays, whatever is told later. */
+export function keepPromise(table: string, commitment: string, seat: number, nonce: string): void {
+    const kept = all();
+    const before = kept[table] ?? { commitment, nonces: {}, at: Date.now() };
+    const entry = { ...before, nonces: { ...before.nonces, [seat]: nonce } };
+    const tables = Object.entries({ ...kept, [table]: entry }).sort(
+        ([, one], [, other]) => other.at - one.at,
+    );
+    try {
+        localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(tables.slice(0, MOST))));
+    } catch {
+        return; // a browser that keeps nothing proves a little less
+    }
+}

@@ -1,0 +1,36 @@
+// The proof of a fair deal that a finished table gives: its parts fit together, and fit what this device kept.
+
+import type { Fair } from "../protocol";
+import type { Outcome } from "./checks";
+import { commitment, mix } from "./deal";
+import type { Promised } from "./kept";
+
+/** Whether this browser can compute hashes here; it does so only for pages from https or localhost. */
+export function canCompute(): boolean {
+    return (globalThis.crypto as Crypto | undefined)?.subtle !== undefined;
+}
+
+/** What can be found about a table that was played to its end; `kept` is what this device was told before. */
+export async function proof(fair: Fair, kept: Promised | null): Promise<Outcome[]> {
+    const { nonces, server_seed: part, seed } = fair;
+    if (part === null || nonces === null || seed === null || fair.commitment === null)
+        return [{ right: null, code: "given" }];
+    const found = keptOutcomes(fair, kept);
+    if (!canCompute()) return [...found, { right: null, code: "insecure" }];
+    const isCommitted = (await commitment(part)) === fair.commitment;
+    found.push({ right: isCommitted, code: "server-part", shown: [part, fair.commitment] });
+    const isMixed = (await mix(part, nonces)) === seed;
+    found.push({ right: isMixed, code: "mix", shown: [...nonces.map((nonce) => nonce ?? "–"), seed] });
+    return found;
+}
+
+function keptOutcomes(fair: Fair, kept: Promised | null): Outcome[] {
+    if (kept === null) return [{ right: null, code: "none-kept" }];
+    const isTold = kept.commitment === fair.commitment;
+    const own = Object.entries(kept.nonces).filter(([seat]) => fair.nonces?.[Number(seat)] !== undefined);
+    const isMine = own.every(([seat, nonce]) => fair.nonces?.[Number(seat)] === nonce);
+    return [
+        { right: isTold, code: "kept-commitment", shown: [kept.commitment] },
+        { right: isMine, code: "own-nonces", args: { count: own.length }, shown: own.map(([, nonce]) => nonce) },
+    ];
+}

@@ -1,0 +1,46 @@
+// The table of the guided first game: a fixed deal against two bots (script.json), and whether a table is one.
+//
+// The seed was chosen among thousands: whoever follows the advice meets a price, a bonus and a leader that moves
+// in round 1, the eagle and a tie in round 2, a refill and the meerkat in round 3, the talisman and the ibex in
+// round 4. What these bots do follows from the seed and from what they see, so it is the same in every game as
+// long as the advice is followed (tests/unit/learn/test_guided_game.py).
+
+import { api } from "../net/api";
+import { newNonce } from "../net/nonce";
+import script from "./script.json";
+
+const KEY = "wildcards-coach";
+const DELAY = 1.2; // seconds a bot takes at least: time to see what happens
+
+/** The id of this tab's guided table, if it has one. */
+export function guidedTable(): string | null {
+    try {
+        return sessionStorage.getItem(KEY);
+    } catch {
+        return null;
+    }
+}
+
+/** Guide this tab through a table, or through none any more. */
+export function guide(id: string | null): void {
+    try {
+        if (id === null) sessionStorage.removeItem(KEY);
+        else sessionStorage.setItem(KEY, id);
+    } catch {
+        return; // nothing is kept in private windows of some browsers: then the game goes on without a coach
+    }
+}
+
+/** Make the table, sit down and begin. Answers with its id; rejects with Refusal. */
+export async function makeGuidedTable(name: string): Promise<string> {
+    const bots = script.levels.map((level) => ({ kind: "bot", level }) as const);
+    const { id } = await api.make({
+        seats: [{ kind: "open" }, ...bots],
+        deal: { kind: "given", seed: script.seed },
+        spectators: "closed",
+        bot_delay: DELAY,
+    });
+    await api.sit(id, 0, { nonce: newNonce(), name: name === "" ? null : name });
+    await api.start(id);
+    return id;
+}

@@ -1,0 +1,21 @@
+// What is told to people who hear the page: App shows both texts in live regions, one polite, one that interrupts.
+
+class Region {
+    text = $state("");
+
+    /** Tell it; the same text told twice is heard twice. */
+    tell(text: string): void {
+        this.text = text === this.text ? `${text}\u00a0` : text;
+    }
+}
+
+export const polite = new Region();
+export const urgent = new Region();
+
+export function say(text: string): void {
+    polite.tell(text);
+}
+
+export function alert(text: string): void {
+    urgent.tell(text);
+}

@@ -1,0 +1,76 @@
+// What is on the stage: one beat after another, each for its time; or, once something is asked, the last ones still.
+
+import type { Beat } from "./beats";
+import { factor } from "./pace";
+
+const SECONDS: Record<Beat["kind"], number> = {
+    round: 1.3,
+    bids: 2.6,
+    reveal: 1.8,
+    swap: 2.4,
+    refill: 1.8,
+    tie: 4.2,
+    take: 2.2,
+    pass: 1.6,
+    keep: 1.5,
+    talisman: 1.5,
+    over: 1,
+};
+const STILL = 6; // seconds
+const MOST = 6; // beats waiting; who was away needs no more
+const TOGETHER = 3;
+
+export class Queue {
+    shown: readonly Beat[] = $state.raw([]);
+    /** Whether they stand still, since the player is asked something. */
+    isStill = $state(false);
+    #waiting: Beat[] = [];
+    #timer: ReturnType<typeof setTimeout> | undefined;
+
+    /** Show these in turn; one that is shown or waits already goes on. */
+    add(beats: readonly Beat[]): void {
+        if (factor() === 0) return this.clear();
+        for (const beat of beats) {
+            if (this.shown.some((one) => one.from === beat.from))
+                this.shown = this.shown.map((one) => (one.from === beat.from ? beat : one));
+            else if (this.#waiting.some((one) => one.from === beat.from))
+                this.#waiting = this.#waiting.map((one) => (one.from === beat.from ? beat : one));
+            else this.#waiting.push(beat);
+        }
+        this.#waiting = this.#waiting.slice(-MOST);
+        if (this.#waiting.length > 0 && (this.shown.length === 0 || this.isStill)) this.#next();
+    }
+
+    /** Something is asked: what was still to be seen is shown at once. */
+    ask(): void {
+        const last = [...(this.isStill ? [] : this.shown), ...this.#waiting].slice(-TOGETHER);
+        if (last.length === 0) return;
+        this.#waiting = [];
+        this.shown = last;
+        this.isStill = true;
+        this.#after(STILL);
+    }
+
+    /** Enough of this one. */
+    dismiss(): void {
+        if (this.shown.length > 0) this.#next();
+    }
+
+    clear(): void {
+        this.#waiting = [];
+        this.#next();
+    }
+
+    #next(): void {
+        const beat = this.#waiting.shift();
+        this.isStill = false;
+        this.shown = beat === undefined ? [] : [beat];
+        if (beat === undefined) clearTimeout(this.#timer);
+        else this.#after(SECONDS[beat.kind]);
+    }
+
+    #after(seconds: number): void {
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.#next(), seconds * factor() * 1000);
+    }
+}

@@ -1,0 +1,161 @@
+// What a choice costs and brings, told before it is sent. All of it comes from what is open: the server's choices
+// and what the seat sees.
+
+import type { IconName } from "../art/icons";
+import type { Choice } from "../protocol";
+import type { Cast } from "../table/cast";
+import { sumOf, tokenOf, type Draft } from "../table/draft.svelte";
+import { animals, card, HOMES, theLeader } from "../words/things";
+import { t } from "../words/words.svelte";
+import { handAfterRefill, own, taken } from "./asking";
+import { sentence, theCard, theCards } from "./phrases";
+
+export interface Fact {
+    text: string;
+    /** Something gained, something to beware of, or neither. */
+    tone: "good" | "warn" | "plain";
+    icon: IconName;
+}
+
+const BONUS = 2; // points of the habitat bonus, where no choice says so
+
+export function facts(draft: Draft, cast: Cast): Fact[] {
+    if (draft.declines) return declineFacts(draft);
+    switch (draft.ask) {
+        case "eagle":
+            return draft.picked.length > 1 ? eagleFacts(draft) : bidFacts(draft, draft.picked[0]);
+        case "bid":
+        case "reveal":
+            return bidFacts(draft, draft.picked[0]);
+        case "swap":
+            return draft.swapping === undefined ? [] : swapFacts(draft, cast, draft.swapping);
+        case "discard":
+            return draft.picked.length === 0 ? [] : [drawn(draft)];
+        case "lay":
+            return draft.picked.length === 0
+                ? []
+                : [plain("tie", t("fact-sum", { sum: sumOf(draft.cards) }))];
+        case "take":
+            return draft.taking === undefined ? [] : takeFacts(draft, cast, draft.taking);
+        case "pay":
+            return bonusFacts(draft, taken(draft.game.seen), canHaveBonus(draft));
+        case "break":
+            return draft.picked[0] === "?" ? [plain("pile", t("fact-draw"))] : [];
+        default:
+            return [];
+    }
+}
+
+// --- bids
+
+function bidFacts(draft: Draft, key: string | undefined): Fact[] {
+    if (key === undefined) return [];
+    if (key === "R") return [plain("refill", t("fact-refill", { limit: handAfterRefill(draft.game.seen) }))];
+    const choice = draft.game.choice(tokenOf(key));
+    return choice === undefined ? [] : priceFacts(choice);
+}
+
+function priceFacts(choice: Choice): Fact[] {
+    const found = [plain("price", t("fact-price", { count: choice.owed ?? 0 }))];
+    if (choice.payable === false) found.push(warn("warning", t("fact-bluff")));
+    if (choice.bonus) found.push(good("bonus", t("fact-bonus-reach", { points: choice.bonus })));
+    return found;
+}
+
+/** One line a card, as both may come to count. */
+function eagleFacts(draft: Draft): Fact[] {
+    return draft.picked.map((key) => {
+        const told = bidFacts(draft, key);
+        const text = t("fact-of", {
+            card: card(tokenOf(key)),
+            text: told.map((fact) => fact.text).join(" · "),
+        });
+        const { tone, icon } = told.find((fact) => fact.tone !== "plain") ?? told[0] ?? plain("price", "");
+        return { text: sentence(text), tone, icon };
+    });
+}
+
+// --- refills
+
+function drawn(draft: Draft): Fact {
+    const limit = handAfterRefill(draft.game.seen);
+    const kept = draft.hand.length - draft.picked.length;
+    return plain("refill", kept < limit ? t("fact-draw-up", { kept, limit }) : t("fact-draw-none", { kept }));
+}
+
+function swapFacts(draft: Draft, cast: Cast, choice: Choice): Fact[] {
+    const moved = leaderFacts(draft, cast, choice);
+    return moved.length > 0 ? moved : [plain("leader", t("fact-no-leader"))];
+}
+
+// --- animals
+
+function takeFacts(draft: Draft, cast: Cast, choice: Choice): Fact[] {
+    const species = choice.token.slice(0, 2);
+    const { seen } = draft.game;
+    const count = (own(seen.collections, seen)?.[species] ?? 0) + 1;
+    return [
+        plain("animals", t("fact-then-have", { animals: animals(species, count) })),
+        ...bonusFacts(draft, species, (choice.bonus ?? 0) > 0),
+        ...leaderFacts(draft, cast, choice),
+    ];
+}
+
+/** The bonus: had with the cards picked, still to be had, or given away by them. */
+function bonusFacts(draft: Draft, species: string, isReachable: boolean): Fact[] {
+    if (!isReachable) return [];
+    const strangers = draft.cards.filter((token) => !isAtHome(token, species));
+    if (strangers.length > 0) return [warn("bonus", t("fact-bonus-lost", { cards: theCards(strangers) }))];
+    const isWhole = draft.cards.length === draft.owed;
+    return [good("bonus", t(isWhole ? "fact-bonus" : "fact-bonus-reach", { points: BONUS }))];
+}
+
+export function isAtHome(token: string, species: string): boolean {
+    return token.startsWith("W") || token.charAt(0) === HOMES[species];
+}
+
+/** While an animal is being paid: whether some card keeps the bonus in reach. */
+function canHaveBonus(draft: Draft): boolean {
+    return draft.game.choices.some((choice) => (choice.bonus ?? 0) > 0);
+}
+
+function leaderFacts(draft: Draft, cast: Cast, choice: Choice): Fact[] {
+    const { seen } = draft.game;
+    return Object.entries(choice.leaders ?? {}).map(([species, to]) => {
+        const from = seen.leaders[species] ?? null;
+        const leader = theLeader(species);
+        if (to === null) return warn("leader", sentence(t("fact-leader-back", { leader })));
+        if (to !== seen.seat)
+            return warn("leader", t("fact-leader-away", { leader, name: cast.names[to] ?? "" }));
+        if (from === null) return good("leader", t("fact-leader", { leader }));
+        return good("leader", t("fact-leader-from", { leader, name: cast.names[from] ?? "" }));
+    });
+}
+
+// --- declining
+
+function declineFacts(draft: Draft): Fact[] {
+    if (draft.ask === "discard") return [drawn(draft)];
+    return draft.ask === "take" ? [plain("pass", passing(draft))] : [];
+}
+
+function passing(draft: Draft): string {
+    const { seen } = draft.game;
+    const paid = own(seen.payments, seen) ?? [];
+    const bid = own(seen.bids, seen) ?? "";
+    if (paid.length === 0) return sentence(t("fact-pass", { card: theCard(bid) }));
+    const id = seen.rules["payment_returns_on_pass"] === false ? "fact-pass-lost" : "fact-pass-back";
+    return sentence(t(id, { card: theCard(bid), paid: theCards(paid) }));
+}
+
+function plain(icon: IconName, text: string): Fact {
+    return { text, tone: "plain", icon };
+}
+
+function good(icon: IconName, text: string): Fact {
+    return { text, tone: "good", icon };
+}
+
+function warn(icon: IconName, text: string): Fact {
+    return { text, tone: "warn", icon };
+}

@@ -1,0 +1,136 @@
+// The guided game as whoever follows the advice sees it; fixtures/guided.json is written and kept current by
+// tests/unit/learn.
+
+import { expect, test } from "vitest";
+import { adviceFor } from "../src/learn/advice";
+import { lesson, LESSONS, met, progress } from "../src/learn/lessons";
+import script from "../src/learn/script.json";
+import type { Choice, Event, GameView, Seen } from "../src/protocol";
+import { Game } from "../src/table/game.svelte";
+import guided from "./fixtures/guided.json";
+
+const views = guided as unknown as GameView[];
+const games = views.map((view) => new Game(view));
+
+/** The guided game at its n-th decision. */
+function at(decision: number): Game {
+    const game = games[decision];
+    if (game === undefined) throw new Error(`there is no decision ${String(decision)}`);
+    return game;
+}
+
+/** What comes up at each decision of the guided game. */
+function lessonsByDecision(): string[][] {
+    let known: string[] = [];
+    return games.map((game) => {
+        const before = known.length;
+        known = met(known, game);
+        return known.slice(before);
+    });
+}
+
+test("each lesson comes when it has to do with what happens", () => {
+    expect(lessonsByDecision()).toEqual([
+        ["aim", "bid"],
+        ["open", "first-leader", "take"],
+        ["bonus", "leader", "round", "eagle"],
+        ["moves"],
+        ["tie"],
+        ["sum"],
+        ["passed", "refill"],
+        ["meerkat"],
+        ["throw", "leader-pe"],
+        ["points"],
+        ["talisman"],
+        ["ibex"],
+        ["done"],
+    ]);
+});
+
+test("whoever follows the advice has met every counted lesson", () => {
+    const known = lessonsByDecision().flat();
+    const { met: count, all } = progress(known);
+    expect(count).toBe(all);
+    expect(all).toBe(LESSONS.filter((one) => one.counted).length);
+});
+
+test("no lesson comes twice", () => {
+    const known = met([], at(2));
+    expect(met(known, at(2))).toEqual(known);
+});
+
+test("lessons speak of who and what it was", () => {
+    expect(lesson("first-leader")?.about?.(at(1))).toEqual({ seat: 1, species: "ea" });
+    expect(lesson("leader")?.about?.(at(2))).toEqual({ species: "ea" });
+    expect(lesson("moves")?.about?.(at(3))).toEqual({ species: "ea" });
+});
+
+test("a leader that comes back from the supply has not moved from one player to another", () => {
+    const events: Event[] = [
+        { kind: "LEADER", seat: 1, what: "ib" },
+        { kind: "LEADER", seat: null, what: "ib" },
+        { kind: "LEADER", seat: 0, what: "ib" },
+    ];
+    const moment = { seat: 0, events, owes: false, rounds: 14, seen: { ...at(3).seen } };
+    expect(met([], moment)).not.toContain("moves");
+    expect(met([], { ...moment, events: events.filter((event) => event.seat !== null) })).toContain("moves");
+});
+
+test("the script is advised as long as it is followed", () => {
+    expect(games.slice(0, -1).map(adviceFor)).toEqual(script.path);
+});
+
+/** A game in which this is to be decided, without a past that follows the script. */
+function deciding(seen: Partial<Seen>, choices: Choice[]): Game {
+    const legal = choices.filter((choice) => !choice.reason).map((choice) => choice.token);
+    const events: Event[] = [{ kind: "BID", seat: 0, what: "F2" }];
+    const first = views[0] as GameView;
+    const whole = { ...at(0).seen, legal_actions: legal, ...seen };
+    return new Game({ ...first, seen: whole, choices, events, step: 1 });
+}
+
+test("off the script a cheap bid with the bonus in reach is advised, and with few cards a refill", () => {
+    const choices = [
+        { token: "F1", owed: 0, payable: true, bonus: 0 },
+        { token: "F2", owed: 1, payable: true, bonus: 2 },
+        { token: "F4", owed: 3, payable: false, bonus: 0 },
+        { token: "R" },
+    ];
+    expect(adviceFor(deciding({ hand: ["F1", "F2", "F4"] }, choices))).toEqual({
+        actions: ["F2"],
+        why: "bonus",
+    });
+    expect(adviceFor(deciding({ hand: ["F2"] }, choices.slice(1, 2).concat(choices.slice(3))))).toEqual({
+        actions: ["R"],
+        why: "poor",
+    });
+});
+
+test("an animal that brings bonus and leader goes before one that brings one of them, and is paid at home", () => {
+    const choices = [
+        { token: "pe@1", owed: 1, cheapest: ["F1"], best: ["F2"], bonus: 2, leaders: {} },
+        { token: "li@2", owed: 1, cheapest: ["F1"], best: null, bonus: 0, leaders: { li: 0 } },
+        { token: "sq@3", owed: 1, cheapest: ["F1"], best: ["F2"], bonus: 2, leaders: { sq: 0 } },
+        { token: "-" },
+    ];
+    expect(adviceFor(deciding({ phase: "TAKE" }, choices))).toEqual({ actions: ["sq@3", "F2"], why: "both" });
+});
+
+test("a swap is advised only if it gains a leader", () => {
+    const swaps = [{ token: "ea>pe@1", leaders: { ea: 1, pe: 0 } }, { token: "-" }];
+    const owned = { ...at(0).seen.leaders };
+    const seen = { phase: "SWAP", leaders: { ...owned, ea: null } };
+    expect(adviceFor(deciding(seen, swaps))).toEqual({ actions: ["ea>pe@1"], why: "swap" });
+    expect(adviceFor(deciding({ ...seen, leaders: { ...owned, ea: 0 } }, swaps))?.actions).toEqual(["-"]);
+});
+
+test("in a tie high cards are advised, elsewhere low ones, and wild ones are saved", () => {
+    const hand = ["F1", "S4", "M2", "W3"];
+    const choices = hand.map((token) => ({ token, owed: 1 }));
+    expect(adviceFor(deciding({ phase: "LAY", hand }, choices))?.actions).toEqual(["S4", "M2"]);
+    expect(adviceFor(deciding({ phase: "PAY", hand }, choices))?.actions).toEqual(["F1", "M2"]);
+});
+
+test("nothing is advised while nothing is owed", () => {
+    expect(adviceFor(deciding({ legal_actions: [] }, []))).toBeNull();
+});

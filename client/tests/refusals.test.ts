@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { reason, refused } from "$client/words/refusals";
+
+it("says why something was refused, with seats as people count them", () => {
+    expect(refused("seat_taken", { seat: 1 })).toBe("Seat 2 is already taken.");
+    expect(refused("seats_open", { seats: [0, 2] })).toContain("seat 1 and 3");
+    expect(refused("no_seat", { seat: 7, seats: 3 })).toBe("There is no seat 8: the table has 3.");
+    expect(refused("too_many", { seconds: 0.2 })).toContain("1 second.");
+    expect(refused("wrong_status", { status: "playing", expected: "open" })).toContain("already begun");
+    expect(refused("no_token", { token: "F9" })).toContain("F9");
+    expect(refused("bot_decides", { seat: 0, level: "master" })).toContain("(master)");
+    expect(refused("offline")).toBe("No connection to the server.");
+});
+
+it("has something to say of codes it does not know, and where arguments are missing", () => {
+    expect(refused("brand_new", { what: 1 })).toContain("brand_new");
+    expect(refused("seat_taken")).toContain("Seat ?");
+});
+
+it("says why a choice is none, also by codes that only refusals have", () => {
+    expect(reason("same_species")).toBe("A swap needs two different species.");
+    expect(reason("over")).toBe("The game is over.");
+});

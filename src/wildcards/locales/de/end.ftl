@@ -1,0 +1,144 @@
+### Das Ende eines Spiels, der Nachweis, dass fair gegeben wurde, Wiederholung, mehrere an einem Gerät, was vom Verlauf gezeigt und erzählt wird.
+
+## Das Ende
+
+end-winner = { $name } gewinnt
+end-you-won = Du gewinnst
+# $names sind mehrere
+end-winners = { $names } gewinnen gemeinsam
+end-closed = Dieses Spiel wurde vorzeitig beendet
+end-closed-about = Der Tisch wurde vor der letzten Runde geschlossen. Deshalb hat niemand gewonnen, und es gibt keine Aufzeichnung.
+end-ranking = Endstand
+# $first ist einer von $names; $animals sind ihre Anzahlen von Tieren, wie 9 : 8
+end-more-animals = { $names } haben gleich viele Punkte. Es entscheidet die Zahl der Tiere, { $animals }: { $first } liegt vorn.
+end-shared = { $names } haben gleich viele Punkte und gleich viele Tiere ({ $animals }). Sie teilen sich den Platz.
+end-species-best = { $animals }, die größte Tierart
+end-species-second = { $animals }, die zweitgrößte
+end-species-other = { $animals }, ohne Punkte
+end-no-animals = Keine Tiere
+end-part-best = Größte Tierart: je 2
+end-part-second = Zweitgrößte: je 1
+end-part-leaders = Bonuskarten
+end-part-bonus = Lebensraum-Bonus
+end-total = Summe
+end-rematch = Noch einmal
+end-rematch-join = Zur Revanche
+end-rematch-called = Ein neues Spiel mit denselben Leuten wartet auf dich.
+end-replay = Wiederholung ansehen
+end-record = Aufzeichnung speichern
+end-home = Startseite
+
+## Der Nachweis, dass fair gegeben wurde
+
+proof = Fair gegeben
+proof-about = Die Karten folgen aus einer geheimen Zahl des Servers, die vor dem Spiel feststand, und aus Zufallszahlen von den Geräten der Spieler. Dein Browser hat beides gerade noch einmal zusammengesetzt.
+proof-more = Jede Karte nachprüfen
+check-is-right = stimmt:
+check-is-wrong = stimmt nicht:
+check-is-open = offen:
+check-numbers = Zahlen
+check-given = Wer diesen Tisch eröffnet hat, hat die Kartenfolge vorgegeben. Da gibt es nichts nachzuweisen.
+check-insecure = Browser berechnen Prüfsummen nur für Seiten mit https oder vom eigenen Rechner. Hier lässt sich nichts nachrechnen.
+check-none-kept = Von diesem Gerät aus saß hier niemand. Deshalb ist nichts von vor dem Spiel aufgehoben, womit man vergleichen könnte.
+check-kept-commitment = Die Festlegung des Servers ist die, die dieses Gerät vor dem Spiel bekommen hat.
+check-own-nonces =
+    { $count ->
+        [one] Die Zufallszahl dieses Geräts ist in der Mischung.
+       *[other] Alle { $count } Zufallszahlen dieses Geräts sind in der Mischung.
+    }
+check-server-part = Die geheime Zahl des Servers ist die, auf die er sich festgelegt hat.
+check-mix = Der Startwert ist aus dieser Zahl und denen der Spieler gemischt.
+check-bots-nonces = Der Server hat für seine eigenen Bots Zufallszahlen gegeben und könnte sie ausgesucht haben.
+check-no-json = Das ist keine Aufzeichnung: Es ist kein JSON.
+check-no-json-lines = Das ist nicht eine einzelne Aufzeichnung. Gib von einer Datei mit mehreren eine einzige Zeile an.
+check-no-record = Das ist keine Aufzeichnung eines Spiels.
+check-unreadable = Die Aufzeichnung ist beschädigt und nicht lesbar.
+check-no-seed = Die Aufzeichnung hat keinen Startwert, mit dem man die Karten nachrechnen könnte.
+check-commitment = Die Festlegung in der Aufzeichnung passt zu ihrem Startwert.
+check-no-parts = Die Aufzeichnung sagt nicht, wie ihr Startwert zustande kam. Wer gegeben hat, könnte ihn ausgesucht haben.
+check-habitats = Die Wildniskarten lagen so, wie es der Startwert ergibt.
+check-animals = Die Tiere kamen so, wie es der Startwert ergibt.
+check-removed = Es fehlten die Tiere, die der Startwert ergibt.
+check-reshuffle = Nach dem Mischen Nummer { $number } lagen die Karten so, wie es der Startwert ergibt.
+check-leo = Leos Stapel Nummer { $number } lag so, wie es der Startwert ergibt.
+check-replayed =
+    { $steps ->
+        [one] Der Server hat den einen Schritt nachgespielt: Er war erlaubt, und die Punkte stimmen.
+       *[other] Der Server hat alle { $steps } Schritte nachgespielt: Alle waren erlaubt, und die Punkte stimmen.
+    }
+check-not-replayed = Der Server hat es nachgespielt und einen Fehler gefunden.
+check-no-answer = Der Server hat es nicht nachgespielt.
+
+## Die Seite, die eine Aufzeichnung prüft
+
+verify-heading = Wurde fair gegeben?
+verify-about = Dein Browser gibt die Karten eines beendeten Spiels noch einmal, aus den Zahlen, die Spieler und Server zusammengelegt haben, und vergleicht. Dafür musst du dem Server nicht glauben; nur die Prüfung jedes Schritts ist seine eigene Aussage.
+verify-file = Die Aufzeichnung eines Spiels, als Datei
+verify-text = oder als Text
+verify-check = Prüfen
+verify-found = Das Ergebnis
+verify-running = Wird geprüft …
+verify-right = Alles stimmt.
+verify-wrong = Diese Aufzeichnung stimmt nicht.
+verify-open = Nichts ist falsch, aber nicht alles ließ sich prüfen.
+verify-shows = Was das zeigt
+verify-shows-text = Der Server hat seine Festlegung, die Prüfsumme einer geheimen Zahl, genannt, bevor ein Gerät eine Zufallszahl gab. Ist es die, die du damals bekommen hast, und ist eine der Zufallszahlen deine, dann haben weder der Server noch die anderen diese Karten ausgesucht.
+verify-limits = Es zeigt nicht, ob ein Server zusammen mit dem, der sich zuletzt gesetzt hat, viele Zahlen ausprobiert hat, und auch nicht, wer während des Spiels welche Karten angesehen hat. Im Terminal prüft „wildcards verify DATEI“ alles, ohne jemanden zu fragen.
+
+## Was währenddessen gezeigt wird: warum wer bei Gleichstand zuerst drankommt
+
+beat-why-LION = hat den Löwen
+beat-why-LEO = Leo geht vor
+beat-why-SUM = nach der Summe
+beat-why-TALISMAN = nach dem Talisman
+beat-why-BREAK = nach der Extrakarte
+beat-why-SEAT_ORDER = nach dem Sitzplatz
+beat-why-CANNOT_PAY = kann nicht zahlen
+beat-why-ONLY_PAYER = kann als einziger zahlen
+
+## Der Verlauf
+
+logbook = Verlauf
+logbook-filter = Gezeigte Runden
+logbook-all = alle Runden
+logbook-marked = Auf dem Tisch: { $places }
+place-bid = Gebot von { $name }
+place-pay = Bezahlung von { $name }
+place-handsize = Hand von { $name }
+place-talisman = Talisman von { $name }
+place-points = Punkte von { $name }
+place-collection = Sammlung von { $name }: { $animal }
+place-leader = { $leader } von { $name }
+place-leader-supply = { $leader } im Vorrat
+
+## Mehrere an einem Gerät
+
+curtain-pass = Gib das Gerät an { $name } weiter
+curtain-why = Die Karten von { $name } bleiben verdeckt, bis { $name } hinsieht.
+curtain-take = Ich bin { $name }
+
+## Wiederholung
+
+replay-heading = Wiederholung
+replay-loading = Das Spiel wird geholt …
+replay-back = Zurück zum Ergebnis
+replay-controls = Durch das Spiel gehen
+replay-position = Zeitpunkt im Spiel
+replay-step = Schritt { $step } von { $steps }
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Schritt vor
+replay-back-step = Einen Schritt zurück
+replay-round = Zur nächsten Runde
+replay-round-back = Zum Anfang der Runde
+replay-speed = Tempo
+replay-eyes = Gesehen von
+replay-eyes-none = Zuschauern
+replay-eyes-seat = { $name }
+replay-eyes-all = alle Hände offen
+replay-hands = Alle Hände
+replay-hand-sealed = { $hand }; verdeckt: { $sealed }
+
+## Plätze
+
+seat-bot = Bot { $seat }

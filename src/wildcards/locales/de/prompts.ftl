@@ -1,0 +1,194 @@
+### Was einen Platz gefragt wird, was es kostet und was die Knöpfe senden. Begriffe wie in things.ftl.
+### Tiere und Bonuskarten kommen mit Artikel im Akkusativ (`the-…` in things.ftl).
+
+## Die Frage
+
+question-bid = Biete eine Karte
+question-bid-second = Eine zweite Karte legen?
+question-eagle = Biete eine oder zwei Karten
+question-reveal = Welches Gebot soll gelten?
+question-swap = Ein Tier tauschen?
+question-discard = Karten abwerfen?
+question-lay =
+    { $count ->
+        [one] Gleichstand bei { $value }: lege { $count } Karte
+       *[other] Gleichstand bei { $value }: lege { $count } Karten
+    }
+question-break = Immer noch gleich: lege eine Karte oder ziehe
+question-take = Nimm ein Tier oder passe
+question-pay =
+    { $count ->
+        [one] Zahle { $count } Karte für { $animal }
+       *[other] Zahle { $count } Karten für { $animal }
+    }
+question-keep = { $card } zurücknehmen?
+
+## Wo gewählt wird
+
+where-bid = Wähle eine Karte aus deiner Hand oder die Nachziehkarte.
+where-bid-second = Deine Adler-Bonuskarte erlaubt es: Liegen alle Gebote offen, deckst du eine der beiden auf.
+where-eagle = Wähle eine oder zwei aus deiner Hand. Liegen alle Gebote offen, deckst du eine davon auf.
+where-reveal = Die andere Karte nimmst du ungesehen zurück auf die Hand.
+where-swap = Gib eines deiner Tiere für ein anderes aus der Auslage.
+where-discard = Wähle beliebig viele aus deiner Hand. Danach ziehst du auf { $limit } auf.
+where-lay = Wähle aus deiner Hand; die höhere Summe nimmt zuerst. Gleichstand mit { $names }.
+where-break = Gleichstand mit { $names }. Die höhere Karte nimmt zuerst; danach wird sie abgeworfen.
+where-take =
+    { $count ->
+        [0] Wähle in der Auslage. Dein Gebot { $bid } ist alles, was du zahlst.
+        [one] Wähle in der Auslage. Zu deinem Gebot { $bid } zahlst du noch { $count } Karte.
+       *[other] Wähle in der Auslage. Zu deinem Gebot { $bid } zahlst du noch { $count } Karten.
+    }
+where-take-laid = Wähle in der Auslage. Bezahlt hast du schon: { $cards }.
+where-pay = Wähle aus deiner Hand.
+where-keep = Mit der Steinbock-Bonuskarte darfst du das Gebot zurücknehmen, das dir ein Tier gebracht hat.
+
+## Was eine Wahl kostet und bringt
+
+fact-price =
+    { $count ->
+        [0] Kostet keine weitere Karte
+        [one] Kostet noch { $count } Karte
+       *[other] Kostet noch { $count } Karten
+    }
+fact-bluff = Das kannst du nicht bezahlen: ein Bluff
+fact-bonus-reach = Bonus möglich: +{ $points }
+fact-bonus = Lebensraum-Bonus: +{ $points }
+fact-bonus-lost = Kein Bonus mit { $cards }
+fact-refill = Kein Tier in dieser Runde: wirf ab, was du willst, und ziehe auf { $limit } auf
+fact-of = { $card }: { $text }
+fact-draw-up =
+    { $kept ->
+        [one] Du behältst { $kept } Karte und ziehst auf { $limit } auf
+       *[other] Du behältst { $kept } Karten und ziehst auf { $limit } auf
+    }
+fact-draw-none =
+    { $kept ->
+        [one] Du behältst { $kept } Karte und ziehst keine
+       *[other] Du behältst { $kept } Karten und ziehst keine
+    }
+fact-no-leader = Keine Bonuskarte wechselt
+fact-sum = Summe: { $sum }
+fact-draw = Es zählt die oberste Karte vom Nachziehstapel, ungesehen
+fact-then-have = Du hast dann { $animals }
+fact-leader = Du bekommst { $leader }
+fact-leader-from = Du bekommst { $leader } von { $name }
+fact-leader-away = { $name } bekommt { $leader }
+fact-leader-back = { $leader } kommt zurück in den Vorrat
+fact-pass = { $card } kommt zurück, und du ziehst zwei Karten
+fact-pass-back = { $card } und deine Bezahlung ({ $paid }) kommen zurück, und du ziehst zwei Karten
+fact-pass-lost = { $card } kommt zurück, und du ziehst zwei Karten; deine Bezahlung ({ $paid }) ist verloren
+
+## Was gesendet wird
+
+send-bid = { $cards } bieten
+send-reveal = { $card } aufdecken
+send-swap = { $gives } geben, { $takes } nehmen
+send-discard =
+    { $count ->
+        [one] { $count } Karte abwerfen
+       *[other] { $count } Karten abwerfen
+    }
+send-lay = { $cards } legen (Summe { $sum })
+send-break = { $card } legen
+send-draw = Vom Stapel ziehen
+send-take = { $animal } nehmen
+send-take-pay = { $animal } nehmen, mit { $cards } zahlen
+send-pay = { $cards } für { $animal } zahlen
+send-keep = { $card } zurücknehmen
+send-no-second = Keine zweite Karte legen
+send-no-swap = Nichts tauschen
+send-no-discard = Nichts abwerfen
+send-no-keep = { $card } liegen lassen
+send-pass = Passen
+decline-bid = Keine zweite
+decline-swap = Kein Tausch
+decline-discard = Alle behalten
+decline-keep = Liegen lassen
+decline-take = Passen
+
+## Was fehlt
+
+missing-bid = Wähle eine Karte
+missing-reveal = Wähle eine der beiden
+missing-give = Wähle ein Tier zum Geben
+missing-swap-take = Wähle ein Tier zum Nehmen
+missing-discard = Wähle Karten oder behalte alle
+missing-break = Wähle eine Karte oder ziehe
+missing-take = Wähle ein Tier
+missing-cards =
+    { $count ->
+        [one] Wähle noch { $count } Karte
+       *[other] Wähle noch { $count } Karten
+    }
+
+## Teile einer Frage
+
+give-legend = Du gibst
+take-legend = Du nimmst
+reveal-legend = Deine zwei Gebote
+# ein Tier an einem Platz der Auslage
+in-slot = { $animal }, Auslageplatz { $slot }
+a-draw = eine Karte vom Stapel
+draw-card = Vom Stapel ziehen
+pay-cheapest = Am billigsten
+pay-best = Mit Bonus
+undo = Zurück
+send-waits = Die Verbindung ist unterbrochen. Deine Wahl wird gesendet, sobald sie wieder da ist.
+why-more = Zur Regel
+why-close = Antwort schließen
+
+## Nichts ist zu tun
+
+wait-BID =
+    { $count ->
+        [one] Es fehlt noch das Gebot von { $names }
+       *[other] Es fehlen noch die Gebote von { $names }
+    }
+wait-REVEAL = { $names } wählt, welches von zwei Geboten gilt
+wait-SWAP = { $names } darf ein Tier tauschen
+wait-DISCARD =
+    { $count ->
+        [one] { $names } darf Karten abwerfen
+       *[other] { $names } dürfen Karten abwerfen
+    }
+wait-LAY =
+    { $count ->
+        [one] Gleichstand: { $names } legt eine Bezahlung
+       *[other] Gleichstand: { $names } legen ihre Bezahlung
+    }
+wait-BREAK =
+    { $count ->
+        [one] Immer noch gleich: { $names } legt eine Karte oder zieht
+       *[other] Immer noch gleich: { $names } legen eine Karte oder ziehen
+    }
+wait-TAKE = { $names } wählt ein Tier
+wait-PAY = { $names } zahlt
+wait-KEEP = { $names } darf ein Gebot zurücknehmen
+wait-over = Das Spiel ist zu Ende
+wait-next = Gleich geht es weiter
+own-laid = Du hast verdeckt gelegt: { $cards }.
+own-thrown = Du wirfst ab: { $cards }.
+stand-in = Ein Bot spielt für dich
+stand-in-about = Du warst weg, oder deine Zeit war um. Was er gespielt hat, gilt.
+im-back = Ich bin wieder da
+
+## Tasten
+
+keys-title = Tastenkürzel
+keys-open = Tastenkürzel
+keys-close = Schließen
+keys-off = Einzelne Tasten sind in den Einstellungen ausgeschaltet; diese gehen immer.
+keys-hand = die erste bis zehnte Karte deiner Hand wählen
+keys-slots = das Tier auf Auslageplatz 1 bis 4 wählen
+keys-refill = die Nachziehkarte wählen
+keys-decline = passen oder ablehnen
+keys-send = von überall senden, was gewählt ist
+keys-enter = senden, innerhalb der Frage
+keys-clear = Auswahl zurücknehmen
+keys-to-hand = zu deiner Hand
+keys-to-display = zur Auslage
+keys-to-prompt = zur Frage
+keys-log = das Protokoll zeigen
+keys-leaders = die Bonuskarten zeigen
+keys-help = diese Liste zeigen

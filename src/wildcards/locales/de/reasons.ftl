@@ -1,0 +1,93 @@
+### Warum etwas nicht gewählt werden kann (`reason-CODE`), und warum der Server nichts getan hat (`refused-CODE`).
+### Die Codes sind die des Protokolls; $seat und $seats zählen ab 1, $token ist ein Schritt in Worten.
+
+## Warum etwas jetzt nicht gewählt werden kann
+
+reason-not_owed = Du bist gerade nicht dran.
+reason-not_asked = Danach wird jetzt nicht gefragt.
+reason-not_in_hand = Diese Karte hast du nicht auf der Hand.
+reason-card_order = Mehrere Karten liegen in Kartenreihenfolge: Diese müsste vor der schon gelegten kommen.
+reason-cannot_finish = Nach dieser Karte blieben zu wenige übrig, um fertig zu zahlen.
+reason-not_laid = Dein Gebot muss eine der beiden Karten sein, die du gelegt hast.
+reason-empty_slot = Auf diesem Platz der Auslage liegt nichts mehr.
+reason-lowest_slot = Das gleiche Tier liegt näher am Stapel: Nimm es von dort.
+reason-no_animal = Du hast kein Tier dieser Art, das du geben könntest.
+reason-same_species = Tauschen kannst du nur zwei verschiedene Tierarten.
+reason-wrong_phase = Das gehört in eine andere Phase der Runde.
+reason-enough = Das reicht schon: Nimm erst eine Karte zurück.
+reason-animal_first = Wähle erst ein Tier, dann die Bezahlung.
+reason-give_first = Wähle erst, welches Tier du gibst.
+
+## Warum der Server nichts getan hat
+
+refused-unknown = Der Server hat das nicht getan ({ $code }).
+offline = Keine Verbindung zum Server.
+refused-offline = { offline }
+
+# die Regeln
+refused-not_owed = { reason-not_owed }
+refused-not_in_hand = { reason-not_in_hand }
+refused-card_order = { reason-card_order }
+refused-cannot_finish = { reason-cannot_finish }
+refused-not_laid = { reason-not_laid }
+refused-empty_slot = { reason-empty_slot }
+refused-lowest_slot = { reason-lowest_slot }
+refused-no_animal = { reason-no_animal }
+refused-same_species = { reason-same_species }
+refused-wrong_phase = { reason-wrong_phase }
+refused-no_token = Diesen Schritt gibt es nicht: { $token }.
+refused-not_together = Diese Schritte gehören nicht zu einer Entscheidung.
+
+# im Spiel
+refused-stale = Das Spiel ist weitergegangen. Sieh noch einmal hin und wähle neu.
+refused-id_used = Das wurde schon einmal als etwas anderes gesendet. Bitte wähle neu.
+refused-foreign_seat = Das ist nicht dein Sitzplatz.
+refused-bot_decides = Ein Bot ({ $level }) entscheidet gerade für dich. Übernimm zuerst wieder.
+refused-time_up = Deine Zeit ist gerade abgelaufen.
+refused-over = Das Spiel ist zu Ende.
+refused-not_over = Das gibt es erst nach dem Ende des Spiels.
+
+# Tische und Sitzplätze
+refused-wrong_status =
+    { $status ->
+        [open] Das Spiel hat noch nicht begonnen.
+        [playing] Das Spiel hat schon begonnen.
+        [over] Das Spiel ist schon zu Ende.
+       *[closed] Der Tisch ist geschlossen.
+    }
+refused-no_table = Diesen Tisch gibt es hier nicht.
+refused-no_code = Unter diesem Code wartet kein Tisch auf Mitspielende.
+refused-no_seat = Sitzplatz { $seat } gibt es nicht: Der Tisch hat { $seats }.
+refused-seat_taken = Sitzplatz { $seat } ist schon besetzt.
+refused-seats_open = Noch frei: Sitzplatz { $seats }. Warte auf Mitspielende oder setze Bots dorthin.
+refused-nobody_sits = Mindestens ein Mensch muss am Tisch sitzen.
+refused-not_host = Das darf nur, wer den Tisch eröffnet hat.
+refused-others_play = Andere spielen noch: Sitzplatz { $seats }.
+refused-closed = An diesem Tisch darf niemand zuschauen.
+refused-given_deal = Bei vorgegebenen Karten gibt es keine Revanche: Alle kennen sie jetzt.
+refused-no_link = Das ist kein persönlicher Link dieses Tisches.
+refused-link_used = Dieser persönliche Link wurde schon benutzt, oder der Sitzplatz gehört jetzt jemand anderem.
+
+# Vorbereitung
+refused-rules = Diese Regeln passen nicht zusammen.
+refused-no_level = Einen Bot namens { $level } gibt es nicht.
+refused-leo_twice = Leo kann nur einmal am Tisch sitzen.
+refused-clock = Eine Uhr braucht mindestens eine Sekunde.
+refused-deal = Nur vorgegebene Karten haben einen Startwert.
+
+# Anfragen
+refused-malformed = Das hat der Server nicht verstanden.
+refused-protocol = Diese Seite hat eine andere Version als der Server. Bitte lade sie neu.
+refused-no_hello = Die Verbindung muss neu beginnen. Bitte lade die Seite neu.
+refused-too_many =
+    Zu viel auf einmal. Versuche es in { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
+refused-origin = Das nimmt der Server nur von seinen eigenen Seiten an.
+refused-no_path = Diese Seite oder Anfrage kennt der Server nicht.
+refused-no_method = Das tut der Server nicht.
+refused-too_long = Das ist dem Server zu lang.
+refused-busy = Am Tisch ist gerade viel los. Bitte versuche es noch einmal.
+refused-unavailable = Der Server ist gerade nicht zu erreichen. Bitte versuche es noch einmal.
+refused-internal = Auf dem Server ging etwas schief. Bitte versuche es noch einmal.

@@ -1,0 +1,94 @@
+### Der Tisch während des Spiels: was wo liegt, und wie heißt, was man drücken kann.
+
+## Wie weit das Spiel ist
+
+table-round = Runde { $round } von { $rounds }
+table-round-short = { $round }/{ $rounds }
+table-stages = Phasen der Runde
+# welche Gebote gerade dran sind, von 4 bis 1
+table-value = { $value }er-Gebote
+
+## Karten und Tiere zum Drücken
+
+# hinter dem Namen einer Karte: „Wald 3, kostet 2 weitere Karten“
+table-costs =
+    { $count ->
+        [0] kostet keine weitere Karte
+        [one] kostet { $count } weitere Karte
+       *[other] kostet { $count } weitere Karten
+    }
+table-bluff = das kannst du nicht zahlen: ein Bluff
+table-keeps-bonus = erhält den Lebensraum-Bonus
+# $animal ohne Artikel: „Pfau auf Platz 1“
+table-in-slot = { $animal } auf Platz { $slot }
+table-gap = Platz { $slot } ist leer
+# $leader mit Artikel, wie „die Löwen-Bonuskarte“
+table-leader-you = bringt dir { $leader }
+table-leader-other = { $leader } geht an { $name }
+table-leader-supply = { $leader } geht in den Vorrat
+# $animals wie „3 Pfauen“
+table-with-leader = { $animals }, mit der Bonuskarte
+
+## Plätze
+
+table-rivals = Die anderen
+table-seats = Die Mitspielenden
+table-own = Du
+table-you = { $name } (du)
+table-owes = entscheidet gerade
+table-place = Platz { $place } in der Reihenfolge
+table-sum = Summe { $sum }
+table-sum-equal = Summe { $sum }, gleich
+# eine Karte, die noch niemand sonst sieht
+table-sealed = { $card }, verdeckt
+table-has-talisman = hat den Talisman
+table-hand-size =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+table-bonus =
+    { $count ->
+        [one] { $count } Bonuspunkt
+       *[other] { $count } Bonuspunkte
+    }
+table-score =
+    { $count ->
+        [one] bisher { $count } Punkt
+       *[other] bisher { $count } Punkte
+    }
+table-is-bot = Bot, { $level }
+table-is-leo = Leo spielt von selbst
+table-stand-in = Ein Bot spielt hier weiter: { $level }
+table-away = gerade nicht da
+table-clock = Restzeit: { $time }
+table-late = Noch 10 Sekunden
+table-hand =
+    { $count ->
+        [one] Deine Hand: { $count } Karte
+       *[other] Deine Hand: { $count } Karten
+    }
+table-hand-empty = Keine Karten auf der Hand
+
+## Stapel
+
+table-piles = Stapel
+table-supply = Bonuskarten, die niemand hat
+table-leo-pile =
+    { $count ->
+        [one] { $count } Karte in seinem Stapel
+       *[other] { $count } Karten in seinem Stapel
+    }
+table-animals-left =
+    { $count ->
+        [one] { $count } Tier kommt noch
+       *[other] { $count } Tiere kommen noch
+    }
+
+## Neben dem Tisch
+
+table-game = Spiel
+table-panel = Neben dem Tisch
+table-log = Verlauf
+table-leaders = Bonuskarten
+table-close = Schließen

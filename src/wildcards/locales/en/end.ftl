@@ -1,0 +1,144 @@
+### The end of a game, the proof of its deal, replay, hot-seat, what is shown and told of the course of a game.
+
+## The end
+
+end-winner = { $name } wins
+end-you-won = You win
+# $names are several
+end-winners = { $names } win together
+end-closed = This game was ended early
+end-closed-about = The host closed the table before the last round, so nobody won and there is no record of it.
+end-ranking = Final scores
+# $first is one of $names; $animals are their numbers of animals, as 9 : 8
+end-more-animals = { $names } are level on points. The number of animals decides: { $animals }, so { $first } comes first.
+end-shared = { $names } are level on points and on animals ({ $animals }). They share the place.
+end-species-best = { $animals }, the largest species
+end-species-second = { $animals }, the second largest
+end-species-other = { $animals }, without points
+end-no-animals = No animals
+end-part-best = Largest species: 2 each
+end-part-second = Second largest: 1 each
+end-part-leaders = Leaders
+end-part-bonus = Habitat bonus
+end-total = Total
+end-rematch = Play again
+end-rematch-join = Join the rematch
+end-rematch-called = Another game with the same people is waiting for you.
+end-replay = Watch the replay
+end-record = Download the record
+end-home = Home
+
+## The proof of a fair deal
+
+proof = A fair deal
+proof-about = The cards follow from a secret number of the server, fixed before the game, and from random numbers of the players’ devices. Your browser has just put them together again.
+proof-more = Check every card of the deal
+check-is-right = right:
+check-is-wrong = wrong:
+check-is-open = open:
+check-numbers = Numbers
+check-given = Whoever made this table chose the deal, so there is nothing to prove.
+check-insecure = Browsers compute hashes only for pages from https or from your own machine. Here nothing can be dealt again.
+check-none-kept = This device took no seat here, so it kept nothing from before the game to compare with.
+check-kept-commitment = The server’s commitment is the one this device was told before the game.
+check-own-nonces =
+    { $count ->
+        [one] The random number of this device is in the mix.
+       *[other] All { $count } random numbers of this device are in the mix.
+    }
+check-server-part = The server’s secret number is the one it committed to.
+check-mix = The seed of the deal is the mix of that number and the players’.
+check-bots-nonces = The server gave random numbers for its own bots, and could have chosen them.
+check-no-json = This is no record: it is not JSON.
+check-no-json-lines = This is not one record. Of a file with several, give one line alone.
+check-no-record = This is no record of a game.
+check-unreadable = The record is damaged: it cannot be read.
+check-no-seed = The record has no seed: there is nothing to check its deal by.
+check-commitment = The commitment in the record fits its seed.
+check-no-parts = The record does not say how its seed came about: whoever dealt may have chosen it.
+check-habitats = The habitat cards lay in the order the seed gives.
+check-animals = The animals came in the order the seed gives.
+check-removed = The animals left out are those the seed gives.
+check-reshuffle = Reshuffle { $number } lay in the order the seed gives.
+check-leo = Leo’s pile { $number } lay in the order the seed gives.
+check-replayed =
+    { $steps ->
+        [one] The server replayed the one step: it was allowed, and the scores are right.
+       *[other] The server replayed all { $steps } steps: each was allowed, and the scores are right.
+    }
+check-not-replayed = The server replayed it and found a mistake.
+check-no-answer = The server did not replay it.
+
+## The page that checks a record
+
+verify-heading = Was the deal fair?
+verify-about = Your browser deals the cards of a finished game again, from the numbers the players and the server put together, and compares. For this you need not believe the server; only the check of every step is its own word.
+verify-file = A record of a game, as a file
+verify-text = or as text
+verify-check = Check it
+verify-found = What was found
+verify-running = Checking …
+verify-right = Everything is right.
+verify-wrong = This record is not right.
+verify-open = Nothing is wrong, but not everything could be checked.
+verify-shows = What this shows
+verify-shows-text = The server told its commitment, the hash of a secret number, before any device gave a random number. If it is the one you were told then, and one of the random numbers is yours, neither the server nor the other players chose these cards.
+verify-limits = It does not show whether a server in league with the player who sat down last tried out many numbers, nor who looked at which cards during the game. In a terminal, “wildcards verify FILE” checks everything without asking anybody.
+
+## What is shown while it happens: why who goes first in a tie
+
+beat-why-LION = owns the lion
+beat-why-LEO = Leo wins ties
+beat-why-SUM = by the sum
+beat-why-TALISMAN = by the talisman
+beat-why-BREAK = by the extra card
+beat-why-SEAT_ORDER = by seat
+beat-why-CANNOT_PAY = cannot pay
+beat-why-ONLY_PAYER = alone can pay
+
+## The log
+
+logbook = Log
+logbook-filter = Rounds shown
+logbook-all = all rounds
+logbook-marked = On the table: { $places }
+place-bid = bid of { $name }
+place-pay = payment of { $name }
+place-handsize = hand of { $name }
+place-talisman = talisman of { $name }
+place-points = points of { $name }
+place-collection = collection of { $name }: { $animal }
+place-leader = { $leader } of { $name }
+place-leader-supply = { $leader } in the supply
+
+## Several players at one device
+
+curtain-pass = Pass the device to { $name }
+curtain-why = The cards of { $name } are hidden until { $name } looks.
+curtain-take = I am { $name }
+
+## Replay
+
+replay-heading = Replay
+replay-loading = The game is being fetched …
+replay-back = Back to the result
+replay-controls = Go through the game
+replay-position = Moment of the game
+replay-step = step { $step } of { $steps }
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-back-step = One step back
+replay-round = To the next round
+replay-round-back = To the beginning of the round
+replay-speed = Speed
+replay-eyes = Seen by
+replay-eyes-none = a spectator
+replay-eyes-seat = { $name }
+replay-eyes-all = all hands open
+replay-hands = All hands
+replay-hand-sealed = { $hand }; face down: { $sealed }
+
+## Seats
+
+seat-bot = Bot { $seat }

@@ -1,0 +1,194 @@
+### What a seat is asked, what it costs, and what the buttons send. Terms as in things.ftl.
+### Cards, animals and leaders come with their articles where a language has them (`the-…` in things.ftl).
+
+## The question
+
+question-bid = Bid one card
+question-bid-second = Lay a second card?
+question-eagle = Bid one or two cards
+question-reveal = Which bid counts?
+question-swap = Swap an animal?
+question-discard = Throw cards away?
+question-lay =
+    { $count ->
+        [one] Tie at { $value }: lay { $count } card
+       *[other] Tie at { $value }: lay { $count } cards
+    }
+question-break = Still tied: lay a card or draw
+question-take = Take an animal or pass
+question-pay =
+    { $count ->
+        [one] Pay { $count } card for { $animal }
+       *[other] Pay { $count } cards for { $animal }
+    }
+question-keep = Take { $card } back?
+
+## Where to choose
+
+where-bid = Choose a card in your hand, or the refill card.
+where-bid-second = Your eagle leader allows it: once all bids are open, you turn over one of the two.
+where-eagle = Choose one or two in your hand. Once all bids are open, you turn over one.
+where-reveal = The other card goes back to your hand unseen.
+where-swap = Give one of your animals for another one in the display.
+where-discard = Choose any number in your hand. Then you draw up to { $limit }.
+where-lay = Choose in your hand; the higher sum picks first. Tied with { $names }.
+where-break = Tied with { $names }. The higher card picks first; it is discarded afterwards.
+where-take =
+    { $count ->
+        [0] Choose in the display. Your bid { $bid } is all you pay.
+        [one] Choose in the display. Besides your bid { $bid } it costs { $count } more card.
+       *[other] Choose in the display. Besides your bid { $bid } it costs { $count } more cards.
+    }
+where-take-laid = Choose in the display. You have paid already: { $cards }.
+where-pay = Choose in your hand.
+where-keep = The ibex leader lets you take back the bid that brought you an animal.
+
+## What a choice costs and brings
+
+fact-price =
+    { $count ->
+        [0] Costs no more cards
+        [one] Costs { $count } more card
+       *[other] Costs { $count } more cards
+    }
+fact-bluff = You can’t pay this: a bluff
+fact-bonus-reach = Bonus in reach: +{ $points }
+fact-bonus = Habitat bonus: +{ $points }
+fact-bonus-lost = No bonus with { $cards }
+fact-refill = No animal this round: throw away what you like, then draw up to { $limit }
+fact-of = { $card }: { $text }
+fact-draw-up =
+    { $kept ->
+        [one] You keep { $kept } card and draw up to { $limit }
+       *[other] You keep { $kept } cards and draw up to { $limit }
+    }
+fact-draw-none =
+    { $kept ->
+        [one] You keep { $kept } card and draw none
+       *[other] You keep { $kept } cards and draw none
+    }
+fact-no-leader = No leader moves
+fact-sum = Sum: { $sum }
+fact-draw = The top card of the draw pile counts, unseen
+fact-then-have = You will have { $animals }
+fact-leader = You get { $leader }
+fact-leader-from = You get { $leader } from { $name }
+fact-leader-away = { $name } gets { $leader }
+fact-leader-back = { $leader } goes back to the supply
+fact-pass = { $card } comes back and you draw two cards
+fact-pass-back = { $card } and your payment ({ $paid }) come back and you draw two cards
+fact-pass-lost = { $card } comes back and you draw two cards; your payment ({ $paid }) is lost
+
+## What is sent
+
+send-bid = Bid { $cards }
+send-reveal = Turn over { $card }
+send-swap = Give { $gives }, take { $takes }
+send-discard =
+    { $count ->
+        [one] Throw away { $count } card
+       *[other] Throw away { $count } cards
+    }
+send-lay = Lay { $cards } (sum { $sum })
+send-break = Lay { $card }
+send-draw = Draw from the pile
+send-take = Take { $animal }
+send-take-pay = Take { $animal }, pay { $cards }
+send-pay = Pay { $cards } for { $animal }
+send-keep = Take { $card } back
+send-no-second = Lay no second card
+send-no-swap = Swap nothing
+send-no-discard = Throw nothing away
+send-no-keep = Leave { $card }
+send-pass = Pass
+decline-bid = No second card
+decline-swap = No swap
+decline-discard = Keep all
+decline-keep = Leave it
+decline-take = Pass
+
+## What is missing
+
+missing-bid = Choose a card
+missing-reveal = Choose one of the two
+missing-give = Choose an animal to give
+missing-swap-take = Choose an animal to take
+missing-discard = Choose cards, or keep all
+missing-break = Choose a card, or draw
+missing-take = Choose an animal
+missing-cards =
+    { $count ->
+        [one] Choose { $count } more card
+       *[other] Choose { $count } more cards
+    }
+
+## Parts of a prompt
+
+give-legend = You give
+take-legend = You take
+reveal-legend = Your two bids
+# an animal in a slot of the display
+in-slot = { $animal }, slot { $slot }
+a-draw = a draw from the pile
+draw-card = Draw from the pile
+pay-cheapest = Cheapest
+pay-best = Keeps the bonus
+undo = Undo
+send-waits = The connection is cut. What you chose is sent as soon as it is back.
+why-more = The rule
+why-close = Close the answer
+
+## Nothing is asked
+
+wait-BID =
+    { $count ->
+        [one] Waiting for the bid of { $names }
+       *[other] Waiting for the bids of { $names }
+    }
+wait-REVEAL = { $names } chooses which of two bids to turn over
+wait-SWAP = { $names } may swap an animal
+wait-DISCARD =
+    { $count ->
+        [one] { $names } may throw cards away
+       *[other] { $names } may throw cards away
+    }
+wait-LAY =
+    { $count ->
+        [one] A tie: { $names } lays a payment
+       *[other] A tie: { $names } lay their payments
+    }
+wait-BREAK =
+    { $count ->
+        [one] Still tied: { $names } lays a card or draws
+       *[other] Still tied: { $names } lay cards or draw
+    }
+wait-TAKE = { $names } chooses an animal
+wait-PAY = { $names } pays
+wait-KEEP = { $names } may take a bid back
+wait-over = The game is over
+wait-next = It goes on at once
+own-laid = You laid { $cards }, face down.
+own-thrown = You throw away { $cards }.
+stand-in = A bot plays for you
+stand-in-about = You were away, or your time was up. What it did counts.
+im-back = I’m back
+
+## Keys
+
+keys-title = Keyboard shortcuts
+keys-open = Keyboard shortcuts
+keys-close = Close
+keys-off = Single keys are switched off in the settings; these always work.
+keys-hand = pick the first to tenth card of your hand
+keys-slots = pick the animal in slot 1 to 4
+keys-refill = pick the refill card
+keys-decline = pass, or decline
+keys-send = send what is picked, from anywhere
+keys-enter = send, in the prompt
+keys-clear = undo what is picked
+keys-to-hand = go to your hand
+keys-to-display = go to the display
+keys-to-prompt = go to the prompt
+keys-log = show the log
+keys-leaders = show the leaders
+keys-help = show this list

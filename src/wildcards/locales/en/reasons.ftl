@@ -1,0 +1,93 @@
+### Why something can't be chosen (`reason-CODE`), and why the server did nothing (`refused-CODE`).
+### The codes are those of the protocol; $seat and $seats count from 1, $token is a step in words.
+
+## Why something can't be chosen now
+
+reason-not_owed = It is not your turn to decide.
+reason-not_asked = This is not what is asked now.
+reason-not_in_hand = You don’t have this card in your hand.
+reason-card_order = Several cards go in card order: this one would have to come before the one you laid.
+reason-cannot_finish = After this card too few cards would be left to finish paying.
+reason-not_laid = Your bid must be one of the two cards you laid.
+reason-empty_slot = Nothing is left in this slot of the display.
+reason-lowest_slot = The same animal lies nearer to the pile: take it from there.
+reason-no_animal = You have no animal of this species to give.
+reason-same_species = A swap needs two different species.
+reason-wrong_phase = This belongs to another phase of the round.
+reason-enough = That is enough: put a card back first.
+reason-animal_first = Choose an animal first, then the payment.
+reason-give_first = Choose first which animal you give.
+
+## Why the server did nothing
+
+refused-unknown = The server did not do it ({ $code }).
+offline = No connection to the server.
+refused-offline = { offline }
+
+# the rules
+refused-not_owed = { reason-not_owed }
+refused-not_in_hand = { reason-not_in_hand }
+refused-card_order = { reason-card_order }
+refused-cannot_finish = { reason-cannot_finish }
+refused-not_laid = { reason-not_laid }
+refused-empty_slot = { reason-empty_slot }
+refused-lowest_slot = { reason-lowest_slot }
+refused-no_animal = { reason-no_animal }
+refused-same_species = { reason-same_species }
+refused-wrong_phase = { reason-wrong_phase }
+refused-no_token = There is no such step: { $token }.
+refused-not_together = These steps don’t belong to one decision.
+
+# in play
+refused-stale = The game has moved on. Look again and choose anew.
+refused-id_used = This was sent before as something else. Please choose anew.
+refused-foreign_seat = This seat is not yours.
+refused-bot_decides = A bot ({ $level }) is deciding for you. Take over again first.
+refused-time_up = Your time ran out just now.
+refused-over = The game is over.
+refused-not_over = This can be had only after the end of the game.
+
+# tables and seats
+refused-wrong_status =
+    { $status ->
+        [open] The game has not begun yet.
+        [playing] The game has already begun.
+        [over] The game is already over.
+       *[closed] The table is closed.
+    }
+refused-no_table = There is no such table here.
+refused-no_code = No table with this code is waiting for players.
+refused-no_seat = There is no seat { $seat }: the table has { $seats }.
+refused-seat_taken = Seat { $seat } is already taken.
+refused-seats_open = Still open: seat { $seats }. Wait for players, or let bots sit there.
+refused-nobody_sits = At least one person has to sit at the table.
+refused-not_host = Only the host of the table can do this.
+refused-others_play = Others are still playing: seat { $seats }.
+refused-closed = This table is not open to spectators.
+refused-given_deal = A table with a given deal has no rematch: its cards are known now.
+refused-no_link = This is no personal link of this table.
+refused-link_used = This personal link was used before, or somebody else has the seat now.
+
+# setting up
+refused-rules = These rules don’t go together.
+refused-no_level = There is no bot called { $level }.
+refused-leo_twice = Leo can sit at the table only once.
+refused-clock = A clock needs at least one second.
+refused-deal = Only a given deal has a seed.
+
+# requests
+refused-malformed = The server did not understand that.
+refused-protocol = This page is of another release than the server. Please reload it.
+refused-no_hello = The connection has to begin anew. Please reload the page.
+refused-too_many =
+    Too much at once. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+refused-origin = The server accepts this only from its own pages.
+refused-no_path = The server doesn’t know this page or request.
+refused-no_method = The server doesn’t do that.
+refused-too_long = That is too long for the server.
+refused-busy = The table is busy. Please try again.
+refused-unavailable = The server is not available right now. Please try again.
+refused-internal = Something went wrong on the server. Please try again.

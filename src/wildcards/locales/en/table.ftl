@@ -1,0 +1,94 @@
+### The table during a game: what lies where, and the names of what can be pressed.
+
+## How far the game is
+
+table-round = Round { $round } of { $rounds }
+table-round-short = { $round }/{ $rounds }
+table-stages = Phases of the round
+# the bids being resolved, from 4 down to 1
+table-value = bids of { $value }
+
+## Cards and animals to press
+
+# behind the name of a card: "forest 3, costs 2 cards"
+table-costs =
+    { $count ->
+        [0] costs no more cards
+        [one] costs { $count } more card
+       *[other] costs { $count } more cards
+    }
+table-bluff = you can’t pay that: a bluff
+table-keeps-bonus = keeps the habitat bonus
+# $animal without article: "peacock in slot 1"
+table-in-slot = { $animal } in slot { $slot }
+table-gap = Slot { $slot } is empty
+# $leader with article, as in "the lion leader"
+table-leader-you = brings you { $leader }
+table-leader-other = { $leader } goes to { $name }
+table-leader-supply = { $leader } goes to the supply
+# $animals as in "3 peacocks"
+table-with-leader = { $animals }, with the leader
+
+## Seats
+
+table-rivals = The others
+table-seats = The players
+table-own = You
+table-you = { $name } (you)
+table-owes = is to decide
+table-place = Place { $place } in the order
+table-sum = Sum { $sum }
+table-sum-equal = Sum { $sum }, equal
+# a card that only its owner sees yet
+table-sealed = { $card }, face down
+table-has-talisman = holds the talisman
+table-hand-size =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+table-bonus =
+    { $count ->
+        [one] { $count } bonus point
+       *[other] { $count } bonus points
+    }
+table-score =
+    { $count ->
+        [one] { $count } point so far
+       *[other] { $count } points so far
+    }
+table-is-bot = Bot, { $level }
+table-is-leo = Leo plays by himself
+table-stand-in = A bot plays on for this person: { $level }
+table-away = not here at the moment
+table-clock = Time left: { $time }
+table-late = 10 seconds left
+table-hand =
+    { $count ->
+        [one] Your hand: { $count } card
+       *[other] Your hand: { $count } cards
+    }
+table-hand-empty = No cards in hand
+
+## Piles
+
+table-piles = Piles
+table-supply = Leaders nobody owns
+table-leo-pile =
+    { $count ->
+        [one] { $count } card in his pile
+       *[other] { $count } cards in his pile
+    }
+table-animals-left =
+    { $count ->
+        [one] { $count } animal to come
+       *[other] { $count } animals to come
+    }
+
+## Beside the table
+
+table-game = Game
+table-panel = Beside the table
+table-log = Log
+table-leaders = Leaders
+table-close = Close

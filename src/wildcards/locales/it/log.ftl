@@ -1,0 +1,204 @@
+### Che cosa è successo, riga per riga, e che cosa ti viene chiesto ora. I termini sono in things.ftl.
+###
+### $who è "you" o "other"; allora $name è il nome. Carte e animali arrivano in parole; $animal, $got e $leader con
+### l'articolo determinativo, $given con quello indeterminativo. Le frasi di una riga stanno una dopo l'altra.
+
+## Parti di righe
+
+# come in "Offerte: tu foresta 3, Ida Rifornisci la Mano"
+log-item =
+    { $who ->
+        [you] tu
+       *[other] { $name }
+    } { $what }
+log-payment =
+    { $who ->
+        [you] tu
+       *[other] { $name }
+    } { $cards } (totale { $sum })
+
+## Un round
+
+log-dealt = Le carte sono distribuite.
+log-dealt-you = Le carte sono distribuite. La tua mano: { $cards }.
+log-round = Comincia il round { $round }. Nel mercato: { $animals }.
+log-boxed = Nessuno ha preso: { $animals }. Fuori dal gioco.
+log-talisman =
+    Il talismano passa a { $who ->
+        [you] te
+       *[other] { $name }
+    }.
+log-reshuffled = Il mazzo da pesca è finito: la pila degli scarti, rimescolata, diventa il nuovo mazzo ({ cards }).
+log-over = Gli animali sono finiti: la partita è conclusa.
+
+## Offerte
+
+log-bids = Offerte: { $bids }.
+log-covered =
+    { $who ->
+        [you] Hai due carte coperte (aquila).
+       *[other] { $name } ha due carte coperte (aquila).
+    }
+log-covered-you =
+    { $who ->
+        [you] Hai due carte coperte (aquila): { $cards }.
+       *[other] { $name } ha due carte coperte (aquila): { $cards }.
+    }
+log-revealed =
+    { $who ->
+        [you] Riveli { $card }; l’altra carta torna nella tua mano.
+       *[other] { $name } rivela { $card }; l’altra carta torna in mano.
+    }
+
+## Rifornimento
+
+log-swapped =
+    { $who ->
+        [you] Scambi { $given } con { $got } (suricato).
+       *[other] { $name } scambia { $given } con { $got } (suricato).
+    }
+log-not-swapped =
+    { $who ->
+        [you] Non scambi (suricato).
+       *[other] { $name } non scambia (suricato).
+    }
+log-thrown = Scarti: { $cards }.
+log-drew =
+    { $who ->
+        [you] Peschi { $cards }.
+       *[other] { $name } pesca { $cards }.
+    }
+log-leo-pile = { $name } riceve un nuovo mazzetto mescolato di { cards }.
+
+## Capibranco
+
+log-leader =
+    { $who ->
+        [you] Ricevi { $leader }.
+       *[other] { $name } riceve { $leader }.
+    }
+# $giver è "you" o "other", allora $from è il nome
+log-leader-from =
+    { $who ->
+        [you] Ricevi { $leader } da { $from }.
+       *[other]
+            { $name } riceve { $leader } da { $giver ->
+                [you] te
+               *[other] { $from }
+            }.
+    }
+log-leader-supply = Torna nella riserva: { $leader }.
+
+## Pareggi
+
+log-payments = Pareggio tra offerte di { $value }. Pagamenti: { $payments }.
+log-broke = Carte in più per il pareggio: { $cards }.
+log-broke-again = Ancora pareggio. Altre carte in più: { $cards }.
+log-broke-drawn =
+    { $who ->
+        [you] tu
+       *[other] { $name }
+    } { $what } (pescata)
+log-broke-none =
+    { $who ->
+        [you] tu
+       *[other] { $name }
+    } nessuna carta (niente da pescare)
+# "Ordine delle offerte di 3: Ida (totale 5), tu"
+log-ordered = Ordine delle offerte di { $value }: { $order }.
+log-order-last =
+    { $who ->
+        [you] tu
+       *[other] { $name }
+    }
+log-order-LION =
+    { $who ->
+        [you] tu (leone Capobranco)
+       *[other] { $name } (leone Capobranco)
+    }
+log-order-LEO =
+    { $who ->
+        [you] tu (vinci i pareggi)
+       *[other] { $name } (vince i pareggi)
+    }
+log-order-SUM =
+    { $who ->
+        [you] tu (totale { $sum })
+       *[other] { $name } (totale { $sum })
+    }
+log-order-TALISMAN =
+    { $who ->
+        [you] tu (per il talismano)
+       *[other] { $name } (per il talismano)
+    }
+log-order-BREAK =
+    { $who ->
+        [you] tu (per le carte in più)
+       *[other] { $name } (per le carte in più)
+    }
+log-order-SEAT_ORDER =
+    { $who ->
+        [you] tu (in ordine di posto: non c’erano più carte)
+       *[other] { $name } (in ordine di posto: non c’erano più carte)
+    }
+log-order-CANNOT_PAY =
+    { $who ->
+        [you] tu (non puoi pagare)
+       *[other] { $name } (non può pagare)
+    }
+log-order-ONLY_PAYER =
+    { $who ->
+        [you] tu (nessun altro può pagare)
+       *[other] { $name } (nessun altro può pagare)
+    }
+
+## Turni
+
+log-took =
+    { $who ->
+        [you] Prendi { $animal } per { $cards }.
+       *[other] { $name } prende { $animal } per { $cards }.
+    }
+log-took-unpaid =
+    { $who ->
+        [you] Prendi { $animal }. Ancora da pagare: { cards }.
+       *[other] { $name } prende { $animal }. Ancora da pagare: { cards }.
+    }
+log-bonus = Bonus habitat: +{ $points }.
+# $why è "choice", "bare" (il mercato è vuoto) o "hand" (troppo poche carte)
+log-passed =
+    { $who ->
+        [you] Passi
+       *[other] { $name } passa
+    }{ $why ->
+        [bare] {" "}(il mercato è vuoto)
+        [hand] {" "}(troppo poche carte per pagare)
+       *[choice] {""}
+    }.
+log-leo-passed = { $name } trova il mercato vuoto.
+log-back = Di nuovo in mano: { $cards }.
+log-lost = Pagamento perso: { $cards }.
+log-drawn = Dal mazzo: { $cards }.
+log-kept =
+    { $who ->
+        [you] Riprendi in mano la tua offerta { $card } (stambecco).
+       *[other] { $name } riprende in mano l’offerta { $card } (stambecco).
+    }
+log-not-kept =
+    { $who ->
+        [you] Non riprendi la tua offerta (stambecco).
+       *[other] { $name } non riprende l’offerta (stambecco).
+    }
+
+## Che cosa ti viene chiesto; lo screen reader lo dice dopo ciò che è successo
+
+ask-bid = Scegli la tua offerta.
+ask-eagle = Scegli la tua offerta: una carta o due (aquila).
+ask-reveal = Scegli quale delle tue due carte è la tua offerta.
+ask-swap = Scambia un animale, oppure no (suricato).
+ask-discard = Scegli le carte da scartare, o nessuna.
+ask-lay = Pareggio: scegli { cards } con cui pagare, a faccia in giù.
+ask-break = Ancora pareggio: scegli una carta in più, o pescane una.
+ask-take = Tocca a te: prendi un animale, o passa.
+ask-pay = Scegli { cards } con cui pagare.
+ask-keep = Riprendi la tua offerta, oppure no (stambecco).

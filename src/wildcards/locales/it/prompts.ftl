@@ -1,0 +1,194 @@
+### Che cosa si chiede a un posto, quanto costa e che cosa inviano i pulsanti. Termini come in things.ftl.
+### Gli animali e i Capibranco vengono con l'articolo (`the-…` in things.ftl).
+
+## La domanda
+
+question-bid = Offri una carta
+question-bid-second = Giochi una seconda carta?
+question-eagle = Offri una o due carte
+question-reveal = Quale offerta vale?
+question-swap = Scambi un animale?
+question-discard = Scarti delle carte?
+question-lay =
+    { $count ->
+        [one] Pareggio a { $value }: gioca { $count } carta
+       *[other] Pareggio a { $value }: gioca { $count } carte
+    }
+question-break = Ancora pari: gioca una carta o pesca
+question-take = Prendi un animale o passa
+question-pay =
+    { $count ->
+        [one] Paga { $count } carta per { $animal }
+       *[other] Paga { $count } carte per { $animal }
+    }
+question-keep = Riprendi { $card }?
+
+## Dove si sceglie
+
+where-bid = Scegli una carta dalla mano o la carta Rifornisci la Mano.
+where-bid-second = Lo permette la tua aquila Capobranco: quando tutte le offerte sono scoperte, giri una delle due.
+where-eagle = Scegline una o due dalla mano. Quando tutte le offerte sono scoperte, ne giri una.
+where-reveal = L’altra carta torna in mano senza essere vista.
+where-swap = Dai uno dei tuoi animali in cambio di un altro del mercato.
+where-discard = Scegline quante vuoi dalla mano. Poi peschi fino a { $limit }.
+where-lay = Scegli dalla mano; la somma più alta prende per prima. Pareggio con { $names }.
+where-break = Pareggio con { $names }. La carta più alta prende per prima; poi viene scartata.
+where-take =
+    { $count ->
+        [0] Scegli nel mercato. La tua offerta { $bid } è tutto ciò che paghi.
+        [one] Scegli nel mercato. Oltre all’offerta { $bid } paghi ancora { $count } carta.
+       *[other] Scegli nel mercato. Oltre all’offerta { $bid } paghi ancora { $count } carte.
+    }
+where-take-laid = Scegli nel mercato. Hai già pagato: { $cards }.
+where-pay = Scegli dalla mano.
+where-keep = Con lo stambecco Capobranco puoi riprendere l’offerta che ti ha dato un animale.
+
+## Quanto costa e che cosa dà una scelta
+
+fact-price =
+    { $count ->
+        [0] Non costa altre carte
+        [one] Costa ancora { $count } carta
+       *[other] Costa ancora { $count } carte
+    }
+fact-bluff = Non puoi pagarla: è un bluff
+fact-bonus-reach = Bonus possibile: +{ $points }
+fact-bonus = Bonus habitat: +{ $points }
+fact-bonus-lost = Niente bonus con { $cards }
+fact-refill = Nessun animale in questo round: scarta ciò che vuoi e pesca fino a { $limit }
+fact-of = { $card }: { $text }
+fact-draw-up =
+    { $kept ->
+        [one] Tieni { $kept } carta e peschi fino a { $limit }
+       *[other] Tieni { $kept } carte e peschi fino a { $limit }
+    }
+fact-draw-none =
+    { $kept ->
+        [one] Tieni { $kept } carta e non peschi
+       *[other] Tieni { $kept } carte e non peschi
+    }
+fact-no-leader = Nessun Capobranco cambia
+fact-sum = Somma: { $sum }
+fact-draw = Vale la prima carta del mazzo da pesca, senza vederla
+fact-then-have = Avrai { $animals }
+fact-leader = Ottieni { $leader }
+fact-leader-from = Ottieni { $leader } da { $name }
+fact-leader-away = { $name } ottiene { $leader }
+fact-leader-back = { $leader } torna nella riserva
+fact-pass = { $card } torna in mano e peschi due carte
+fact-pass-back = { $card } e il tuo pagamento ({ $paid }) tornano in mano e peschi due carte
+fact-pass-lost = { $card } torna in mano e peschi due carte; il tuo pagamento ({ $paid }) è perso
+
+## Che cosa si invia
+
+send-bid = Offri { $cards }
+send-reveal = Scopri { $card }
+send-swap = Dai { $gives }, prendi { $takes }
+send-discard =
+    { $count ->
+        [one] Scarta { $count } carta
+       *[other] Scarta { $count } carte
+    }
+send-lay = Gioca { $cards } (somma { $sum })
+send-break = Gioca { $card }
+send-draw = Pesca dal mazzo
+send-take = Prendi { $animal }
+send-take-pay = Prendi { $animal }, paga { $cards }
+send-pay = Paga { $cards } per { $animal }
+send-keep = Riprendi { $card }
+send-no-second = Nessuna seconda carta
+send-no-swap = Non scambiare nulla
+send-no-discard = Non scartare nulla
+send-no-keep = Lascia { $card }
+send-pass = Passa
+decline-bid = Nessun’altra
+decline-swap = Nessuno scambio
+decline-discard = Tienile tutte
+decline-keep = Lasciala
+decline-take = Passa
+
+## Che cosa manca
+
+missing-bid = Scegli una carta
+missing-reveal = Scegli una delle due
+missing-give = Scegli un animale da dare
+missing-swap-take = Scegli un animale da prendere
+missing-discard = Scegli delle carte o tienile tutte
+missing-break = Scegli una carta o pesca
+missing-take = Scegli un animale
+missing-cards =
+    { $count ->
+        [one] Scegli ancora { $count } carta
+       *[other] Scegli ancora { $count } carte
+    }
+
+## Parti di una domanda
+
+give-legend = Dai
+take-legend = Prendi
+reveal-legend = Le tue due offerte
+# un animale in uno spazio del mercato
+in-slot = { $animal }, spazio { $slot }
+a-draw = una carta dal mazzo
+draw-card = Pesca dal mazzo
+pay-cheapest = Il più economico
+pay-best = Con il bonus
+undo = Annulla
+send-waits = La connessione è interrotta. La tua scelta parte appena torna.
+why-more = La regola
+why-close = Chiudi la risposta
+
+## Non c'è nulla da fare
+
+wait-BID =
+    { $count ->
+        [one] Si attende l’offerta di { $names }
+       *[other] Si attendono le offerte di { $names }
+    }
+wait-REVEAL = { $names } sceglie quale di due offerte vale
+wait-SWAP = { $names } può scambiare un animale
+wait-DISCARD =
+    { $count ->
+        [one] { $names } può scartare delle carte
+       *[other] { $names } possono scartare delle carte
+    }
+wait-LAY =
+    { $count ->
+        [one] Pareggio: { $names } gioca un pagamento
+       *[other] Pareggio: { $names } giocano il loro pagamento
+    }
+wait-BREAK =
+    { $count ->
+        [one] Ancora pari: { $names } gioca una carta o pesca
+       *[other] Ancora pari: { $names } giocano una carta o pescano
+    }
+wait-TAKE = { $names } sceglie un animale
+wait-PAY = { $names } paga
+wait-KEEP = { $names } può riprendere un’offerta
+wait-over = La partita è finita
+wait-next = Si continua subito
+own-laid = Hai giocato, a faccia in giù: { $cards }.
+own-thrown = Scarti: { $cards }.
+stand-in = Un bot gioca per te
+stand-in-about = Eri via, oppure il tuo tempo era scaduto. Ciò che ha giocato vale.
+im-back = Sono di nuovo qui
+
+## Tasti
+
+keys-title = Scorciatoie da tastiera
+keys-open = Scorciatoie da tastiera
+keys-close = Chiudi
+keys-off = I tasti singoli sono disattivati nelle impostazioni; questi funzionano sempre.
+keys-hand = scegliere una delle prime dieci carte della mano
+keys-slots = scegliere l’animale nello spazio da 1 a 4
+keys-refill = scegliere la carta Rifornisci la Mano
+keys-decline = passare o rifiutare
+keys-send = inviare ciò che è scelto, da ovunque
+keys-enter = inviare, dentro la domanda
+keys-clear = annullare la scelta
+keys-to-hand = andare alla mano
+keys-to-display = andare al mercato
+keys-to-prompt = andare alla domanda
+keys-log = mostrare il registro
+keys-leaders = mostrare i Capibranco
+keys-help = mostrare questo elenco

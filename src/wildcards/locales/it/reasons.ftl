@@ -1,0 +1,93 @@
+### Perché qualcosa non si può scegliere (`reason-CODE`), e perché il server non ha fatto nulla (`refused-CODE`).
+### I codici sono quelli del protocollo; $seat e $seats contano da 1, $token è un passo in parole.
+
+## Perché qualcosa ora non si può scegliere
+
+reason-not_owed = Ora non tocca a te decidere.
+reason-not_asked = Ora non ti viene chiesto questo.
+reason-not_in_hand = Non hai in mano questa carta.
+reason-card_order = Più carte seguono l’ordine delle carte: questa dovrebbe venire prima di quella già giocata.
+reason-cannot_finish = Dopo questa carta te ne resterebbero troppo poche per finire di pagare.
+reason-not_laid = La tua offerta deve essere una delle due carte che hai giocato.
+reason-empty_slot = In questo spazio del mercato non c’è più nulla.
+reason-lowest_slot = Lo stesso animale è più vicino al mazzo: prendilo da lì.
+reason-no_animal = Non hai animali di questa specie da dare.
+reason-same_species = Puoi scambiare solo due specie diverse.
+reason-wrong_phase = Questo fa parte di un’altra fase del round.
+reason-enough = Basta così: prima riprendi una carta.
+reason-animal_first = Scegli prima un animale, poi il pagamento.
+reason-give_first = Scegli prima quale animale dare.
+
+## Perché il server non ha fatto nulla
+
+refused-unknown = Il server non l’ha fatto ({ $code }).
+offline = Nessuna connessione con il server.
+refused-offline = { offline }
+
+# le regole
+refused-not_owed = { reason-not_owed }
+refused-not_in_hand = { reason-not_in_hand }
+refused-card_order = { reason-card_order }
+refused-cannot_finish = { reason-cannot_finish }
+refused-not_laid = { reason-not_laid }
+refused-empty_slot = { reason-empty_slot }
+refused-lowest_slot = { reason-lowest_slot }
+refused-no_animal = { reason-no_animal }
+refused-same_species = { reason-same_species }
+refused-wrong_phase = { reason-wrong_phase }
+refused-no_token = Questo passo non esiste: { $token }.
+refused-not_together = Questi passi non fanno parte di una sola decisione.
+
+# durante la partita
+refused-stale = La partita è andata avanti. Guarda di nuovo e scegli ancora.
+refused-id_used = Questo è già stato inviato come qualcos’altro. Scegli di nuovo.
+refused-foreign_seat = Questo posto non è tuo.
+refused-bot_decides = Un bot ({ $level }) sta decidendo per te. Prima riprendi il comando.
+refused-time_up = Il tuo tempo è appena scaduto.
+refused-over = La partita è finita.
+refused-not_over = Questo si può avere solo a partita finita.
+
+# tavoli e posti
+refused-wrong_status =
+    { $status ->
+        [open] La partita non è ancora cominciata.
+        [playing] La partita è già cominciata.
+        [over] La partita è già finita.
+       *[closed] Il tavolo è chiuso.
+    }
+refused-no_table = Qui questo tavolo non c’è.
+refused-no_code = Nessun tavolo con questo codice aspetta giocatori.
+refused-no_seat = Il posto { $seat } non esiste: il tavolo ne ha { $seats }.
+refused-seat_taken = Il posto { $seat } è già occupato.
+refused-seats_open = Ancora libero: posto { $seats }. Aspetta altri giocatori o fai sedere dei bot.
+refused-nobody_sits = Al tavolo deve sedere almeno una persona.
+refused-not_host = Può farlo solo chi ha aperto il tavolo.
+refused-others_play = Altri stanno ancora giocando: posto { $seats }.
+refused-closed = A questo tavolo non si può assistere.
+refused-given_deal = Con carte stabilite in partenza non c’è rivincita: ormai si conoscono.
+refused-no_link = Questo non è un link personale di questo tavolo.
+refused-link_used = Questo link personale è già stato usato, o il posto ora è di qualcun altro.
+
+# preparazione
+refused-rules = Queste regole non stanno insieme.
+refused-no_level = Non c’è nessun bot di nome { $level }.
+refused-leo_twice = Leo può sedere al tavolo una volta sola.
+refused-clock = Un orologio ha bisogno di almeno un secondo.
+refused-deal = Solo una distribuzione stabilita in partenza ha un seme.
+
+# richieste
+refused-malformed = Il server non ha capito.
+refused-protocol = Questa pagina è di una versione diversa dal server. Ricaricala.
+refused-no_hello = La connessione deve ricominciare. Ricarica la pagina.
+refused-too_many =
+    Troppo in una volta. Riprova tra { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }.
+refused-origin = Il server lo accetta solo dalle proprie pagine.
+refused-no_path = Il server non conosce questa pagina o richiesta.
+refused-no_method = Il server non lo fa.
+refused-too_long = È troppo lungo per il server.
+refused-busy = Il tavolo è occupato. Riprova.
+refused-unavailable = Il server ora non è disponibile. Riprova.
+refused-internal = Qualcosa è andato storto sul server. Riprova.

@@ -1,0 +1,94 @@
+### Il tavolo durante la partita: che cosa c’è e dove, e come si chiama ciò che si può premere.
+
+## A che punto è la partita
+
+table-round = Round { $round } di { $rounds }
+table-round-short = { $round }/{ $rounds }
+table-stages = Fasi del round
+# le offerte che si risolvono ora, da 4 a 1
+table-value = offerte da { $value }
+
+## Carte e animali da premere
+
+# dopo il nome di una carta: «foresta 3, costa altre 2 carte»
+table-costs =
+    { $count ->
+        [0] non costa altre carte
+        [one] costa { $count } altra carta
+       *[other] costa altre { $count } carte
+    }
+table-bluff = non puoi pagarla: un bluff
+table-keeps-bonus = mantiene il bonus habitat
+# $animal senza articolo: «pavone nel posto 1»
+table-in-slot = { $animal } nel posto { $slot }
+table-gap = Il posto { $slot } è vuoto
+# $leader con l’articolo, come «il leone Capobranco»
+table-leader-you = ti porta { $leader }
+table-leader-other = { $leader } va a { $name }
+table-leader-supply = { $leader } va nella riserva
+# $animals come «3 pavoni»
+table-with-leader = { $animals }, con il Capobranco
+
+## Posti
+
+table-rivals = Gli altri
+table-seats = I giocatori
+table-own = Tu
+table-you = { $name } (tu)
+table-owes = deve decidere
+table-place = Posizione { $place } nell’ordine
+table-sum = Somma { $sum }
+table-sum-equal = Somma { $sum }, in parità
+# una carta che per ora vede solo il suo proprietario
+table-sealed = { $card }, coperta
+table-has-talisman = ha il talismano
+table-hand-size =
+    { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+table-bonus =
+    { $count ->
+        [one] { $count } punto bonus
+       *[other] { $count } punti bonus
+    }
+table-score =
+    { $count ->
+        [one] finora { $count } punto
+       *[other] finora { $count } punti
+    }
+table-is-bot = Bot, { $level }
+table-is-leo = Leo gioca da solo
+table-stand-in = Qui continua un bot: { $level }
+table-away = al momento non c’è
+table-clock = Tempo rimasto: { $time }
+table-late = Ancora 10 secondi
+table-hand =
+    { $count ->
+        [one] La tua mano: { $count } carta
+       *[other] La tua mano: { $count } carte
+    }
+table-hand-empty = Nessuna carta in mano
+
+## Mazzi
+
+table-piles = Mazzi
+table-supply = Capibranco di nessuno
+table-leo-pile =
+    { $count ->
+        [one] { $count } carta nel suo mazzo
+       *[other] { $count } carte nel suo mazzo
+    }
+table-animals-left =
+    { $count ->
+        [one] { $count } animale ancora in arrivo
+       *[other] { $count } animali ancora in arrivo
+    }
+
+## Accanto al tavolo
+
+table-game = Partita
+table-panel = Accanto al tavolo
+table-log = Cronaca
+table-leaders = Capibranco
+table-close = Chiudi

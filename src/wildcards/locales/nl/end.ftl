@@ -1,0 +1,144 @@
+### Het einde van een spel, het bewijs dat er eerlijk is gedeeld, herhaling, samen op één apparaat, wat van het verloop wordt getoond en verteld.
+
+## Het einde
+
+end-winner = { $name } wint
+end-you-won = Je wint
+# $names zijn er meer
+end-winners = { $names } winnen samen
+end-closed = Dit spel is voortijdig beëindigd
+end-closed-about = De tafel is vóór de laatste ronde gesloten. Daarom heeft niemand gewonnen en is er geen verslag.
+end-ranking = Eindstand
+# $first is een van $names; $animals zijn hun aantallen dieren, zoals 9 : 8
+end-more-animals = { $names } hebben evenveel punten. Het aantal dieren beslist, { $animals }: { $first } eindigt hoger.
+end-shared = { $names } hebben evenveel punten en evenveel dieren ({ $animals }). Ze delen de plaats.
+end-species-best = { $animals }, de grootste diersoort
+end-species-second = { $animals }, de op een na grootste
+end-species-other = { $animals }, zonder punten
+end-no-animals = Geen dieren
+end-part-best = Grootste diersoort: 2 per dier
+end-part-second = Op een na grootste: 1 per dier
+end-part-leaders = Leiders
+end-part-bonus = Habitatbonus
+end-total = Totaal
+end-rematch = Nog een keer
+end-rematch-join = Naar de revanche
+end-rematch-called = Er wacht een nieuw spel met dezelfde mensen op je.
+end-replay = Herhaling bekijken
+end-record = Verslag downloaden
+end-home = Beginpagina
+
+## Het bewijs dat er eerlijk is gedeeld
+
+proof = Eerlijk gedeeld
+proof-about = De kaarten volgen uit een geheim getal van de server, dat vóór het spel vaststond, en uit toevalsgetallen van de apparaten van de spelers. Je browser heeft ze zojuist opnieuw samengevoegd.
+proof-more = Elke kaart controleren
+check-is-right = klopt:
+check-is-wrong = klopt niet:
+check-is-open = open:
+check-numbers = Getallen
+check-given = Wie deze tafel heeft gemaakt, heeft de kaarten vooraf gekozen. Er valt dus niets te bewijzen.
+check-insecure = Browsers berekenen controlegetallen alleen voor pagina’s via https of van je eigen computer. Hier kan niets worden nagerekend.
+check-none-kept = Vanaf dit apparaat zat hier niemand. Er is dus niets van vóór het spel bewaard om mee te vergelijken.
+check-kept-commitment = De vastlegging van de server is die welke dit apparaat vóór het spel kreeg.
+check-own-nonces =
+    { $count ->
+        [one] Het toevalsgetal van dit apparaat zit in de mix.
+       *[other] Alle { $count } toevalsgetallen van dit apparaat zitten in de mix.
+    }
+check-server-part = Het geheime getal van de server is dat waarop hij zich had vastgelegd.
+check-mix = De startwaarde is gemengd uit dat getal en die van de spelers.
+check-bots-nonces = De server gaf toevalsgetallen voor zijn eigen bots en kan ze hebben uitgekozen.
+check-no-json = Dit is geen verslag: het is geen JSON.
+check-no-json-lines = Dit is niet één verslag. Geef van een bestand met meer verslagen één regel.
+check-no-record = Dit is geen verslag van een spel.
+check-unreadable = Het verslag is beschadigd en niet te lezen.
+check-no-seed = Het verslag heeft geen startwaarde om de kaarten mee na te rekenen.
+check-commitment = De vastlegging in het verslag past bij de startwaarde.
+check-no-parts = Het verslag zegt niet hoe de startwaarde is ontstaan. Wie deelde, kan hem hebben uitgekozen.
+check-habitats = De habitatkaarten lagen zoals de startwaarde bepaalt.
+check-animals = De dieren kwamen zoals de startwaarde bepaalt.
+check-removed = De weggelaten dieren zijn die welke de startwaarde bepaalt.
+check-reshuffle = Na het schudden nummer { $number } lagen de kaarten zoals de startwaarde bepaalt.
+check-leo = Leo’s stapel nummer { $number } lag zoals de startwaarde bepaalt.
+check-replayed =
+    { $steps ->
+        [one] De server heeft de ene stap nagespeeld: hij was toegestaan en de punten kloppen.
+       *[other] De server heeft alle { $steps } stappen nagespeeld: ze waren allemaal toegestaan en de punten kloppen.
+    }
+check-not-replayed = De server heeft het nagespeeld en een fout gevonden.
+check-no-answer = De server heeft het niet nagespeeld.
+
+## De pagina die een verslag controleert
+
+verify-heading = Is er eerlijk gedeeld?
+verify-about = Je browser deelt de kaarten van een afgelopen spel opnieuw, uit de getallen die spelers en server bij elkaar hebben gelegd, en vergelijkt. Daarvoor hoef je de server niet te geloven; alleen de controle van elke stap is zijn eigen woord.
+verify-file = Het verslag van een spel, als bestand
+verify-text = of als tekst
+verify-check = Controleren
+verify-found = Wat eruit kwam
+verify-running = Bezig met controleren …
+verify-right = Alles klopt.
+verify-wrong = Dit verslag klopt niet.
+verify-open = Er is niets mis, maar niet alles kon worden gecontroleerd.
+verify-shows = Wat dit laat zien
+verify-shows-text = De server noemde zijn vastlegging, het controlegetal van een geheim getal, voordat een apparaat een toevalsgetal gaf. Is het die welke je toen kreeg, en is een van de toevalsgetallen van jou, dan hebben noch de server noch de anderen deze kaarten uitgekozen.
+verify-limits = Het laat niet zien of een server samen met wie als laatste ging zitten veel getallen heeft uitgeprobeerd, en ook niet wie tijdens het spel welke kaarten heeft bekeken. In een terminal controleert “wildcards verify BESTAND” alles zonder het iemand te vragen.
+
+## Wat ondertussen wordt getoond: waarom wie bij een conflict voorgaat
+
+beat-why-LION = heeft de leeuw
+beat-why-LEO = Leo gaat voor
+beat-why-SUM = door de som
+beat-why-TALISMAN = door de talisman
+beat-why-BREAK = door de extra kaart
+beat-why-SEAT_ORDER = op stoelvolgorde
+beat-why-CANNOT_PAY = kan niet bijbetalen
+beat-why-ONLY_PAYER = kan als enige bijbetalen
+
+## Het logboek
+
+logbook = Logboek
+logbook-filter = Getoonde rondes
+logbook-all = alle rondes
+logbook-marked = Op tafel: { $places }
+place-bid = bod van { $name }
+place-pay = bijbetaling van { $name }
+place-handsize = hand van { $name }
+place-talisman = talisman van { $name }
+place-points = punten van { $name }
+place-collection = verzameling van { $name }: { $animal }
+place-leader = { $leader } bij { $name }
+place-leader-supply = { $leader } in de voorraad
+
+## Samen op één apparaat
+
+curtain-pass = Geef het apparaat aan { $name }
+curtain-why = De kaarten van { $name } blijven verborgen tot { $name } kijkt.
+curtain-take = Ik ben { $name }
+
+## Herhaling
+
+replay-heading = Herhaling
+replay-loading = Het spel wordt opgehaald …
+replay-back = Terug naar de uitslag
+replay-controls = Door het spel gaan
+replay-position = Moment in het spel
+replay-step = stap { $step } van { $steps }
+replay-play = Afspelen
+replay-pause = Pauze
+replay-forward = Eén stap vooruit
+replay-back-step = Eén stap terug
+replay-round = Naar de volgende ronde
+replay-round-back = Naar het begin van de ronde
+replay-speed = Tempo
+replay-eyes = Gezien door
+replay-eyes-none = toeschouwers
+replay-eyes-seat = { $name }
+replay-eyes-all = alle handen open
+replay-hands = Alle handen
+replay-hand-sealed = { $hand }; gedekt: { $sealed }
+
+## Stoelen
+
+seat-bot = Bot { $seat }

@@ -1,0 +1,194 @@
+### Wat een plek gevraagd wordt, wat het kost en wat de knoppen versturen. Termen zoals in things.ftl.
+### Dieren en leiders komen met hun lidwoord (`the-…` in things.ftl).
+
+## De vraag
+
+question-bid = Bied een kaart
+question-bid-second = Een tweede kaart leggen?
+question-eagle = Bied een of twee kaarten
+question-reveal = Welk bod telt?
+question-swap = Een dier ruilen?
+question-discard = Kaarten afleggen?
+question-lay =
+    { $count ->
+        [one] Conflict bij { $value }: leg { $count } kaart
+       *[other] Conflict bij { $value }: leg { $count } kaarten
+    }
+question-break = Nog steeds gelijk: leg een kaart of trek
+question-take = Pak een dier of pas
+question-pay =
+    { $count ->
+        [one] Betaal { $count } kaart voor { $animal }
+       *[other] Betaal { $count } kaarten voor { $animal }
+    }
+question-keep = { $card } terugnemen?
+
+## Waar je kiest
+
+where-bid = Kies een kaart uit je hand of de aanvulkaart.
+where-bid-second = Dat mag dankzij je leider van de arenden: als alle biedingen open liggen, draai je een van de twee om.
+where-eagle = Kies er een of twee uit je hand. Als alle biedingen open liggen, draai je er een om.
+where-reveal = De andere kaart gaat ongezien terug naar je hand.
+where-swap = Geef een van je dieren voor een ander uit de Expo.
+where-discard = Kies zoveel kaarten uit je hand als je wilt. Daarna trek je bij tot { $limit }.
+where-lay = Kies uit je hand; de hoogste som pakt eerst. Gelijk met { $names }.
+where-break = Gelijk met { $names }. De hoogste kaart pakt eerst; daarna wordt ze afgelegd.
+where-take =
+    { $count ->
+        [0] Kies in de Expo. Je bod { $bid } is alles wat je betaalt.
+        [one] Kies in de Expo. Naast je bod { $bid } betaal je nog { $count } kaart.
+       *[other] Kies in de Expo. Naast je bod { $bid } betaal je nog { $count } kaarten.
+    }
+where-take-laid = Kies in de Expo. Je hebt al betaald: { $cards }.
+where-pay = Kies uit je hand.
+where-keep = Met de leider van de steenbokken mag je het bod terugnemen waarmee je een dier hebt gepakt.
+
+## Wat een keuze kost en oplevert
+
+fact-price =
+    { $count ->
+        [0] Kost geen kaarten meer
+        [one] Kost nog { $count } kaart
+       *[other] Kost nog { $count } kaarten
+    }
+fact-bluff = Dit kun je niet betalen: bluf
+fact-bonus-reach = Bonus mogelijk: +{ $points }
+fact-bonus = Habitatbonus: +{ $points }
+fact-bonus-lost = Geen bonus met { $cards }
+fact-refill = Geen dier deze ronde: leg af wat je wilt en trek bij tot { $limit }
+fact-of = { $card }: { $text }
+fact-draw-up =
+    { $kept ->
+        [one] Je houdt { $kept } kaart en trekt bij tot { $limit }
+       *[other] Je houdt { $kept } kaarten en trekt bij tot { $limit }
+    }
+fact-draw-none =
+    { $kept ->
+        [one] Je houdt { $kept } kaart en trekt er geen
+       *[other] Je houdt { $kept } kaarten en trekt er geen
+    }
+fact-no-leader = Geen leider wisselt van eigenaar
+fact-sum = Som: { $sum }
+fact-draw = De bovenste kaart van de trekstapel telt, ongezien
+fact-then-have = Je hebt dan { $animals }
+fact-leader = Je krijgt { $leader }
+fact-leader-from = Je krijgt { $leader } van { $name }
+fact-leader-away = { $name } krijgt { $leader }
+fact-leader-back = { $leader } gaat terug naar de voorraad
+fact-pass = { $card } komt terug en je trekt twee kaarten
+fact-pass-back = { $card } en je bijbetaling ({ $paid }) komen terug en je trekt twee kaarten
+fact-pass-lost = { $card } komt terug en je trekt twee kaarten; je bijbetaling ({ $paid }) ben je kwijt
+
+## Wat verstuurd wordt
+
+send-bid = Bied { $cards }
+send-reveal = Draai { $card } om
+send-swap = Geef { $gives }, pak { $takes }
+send-discard =
+    { $count ->
+        [one] Leg { $count } kaart af
+       *[other] Leg { $count } kaarten af
+    }
+send-lay = Leg { $cards } (som { $sum })
+send-break = Leg { $card }
+send-draw = Trek van de stapel
+send-take = Pak { $animal }
+send-take-pay = Pak { $animal }, betaal { $cards }
+send-pay = Betaal { $cards } voor { $animal }
+send-keep = Neem { $card } terug
+send-no-second = Leg geen tweede kaart
+send-no-swap = Ruil niets
+send-no-discard = Leg niets af
+send-no-keep = Laat { $card } liggen
+send-pass = Pas
+decline-bid = Geen tweede
+decline-swap = Niet ruilen
+decline-discard = Alles houden
+decline-keep = Laten liggen
+decline-take = Passen
+
+## Wat ontbreekt
+
+missing-bid = Kies een kaart
+missing-reveal = Kies een van de twee
+missing-give = Kies een dier om te geven
+missing-swap-take = Kies een dier om te pakken
+missing-discard = Kies kaarten of houd alles
+missing-break = Kies een kaart of trek
+missing-take = Kies een dier
+missing-cards =
+    { $count ->
+        [one] Kies nog { $count } kaart
+       *[other] Kies nog { $count } kaarten
+    }
+
+## Delen van een vraag
+
+give-legend = Je geeft
+take-legend = Je pakt
+reveal-legend = Je twee biedingen
+# een dier op een plek in de Expo
+in-slot = { $animal }, vak { $slot }
+a-draw = een kaart van de stapel
+draw-card = Trek van de stapel
+pay-cheapest = Goedkoopst
+pay-best = Met bonus
+undo = Ongedaan
+send-waits = De verbinding is verbroken. Je keuze wordt verstuurd zodra ze terug is.
+why-more = Naar de regel
+why-close = Antwoord sluiten
+
+## Er is niets te doen
+
+wait-BID =
+    { $count ->
+        [one] Wachten op het bod van { $names }
+       *[other] Wachten op de biedingen van { $names }
+    }
+wait-REVEAL = { $names } kiest welk van twee biedingen telt
+wait-SWAP = { $names } mag een dier ruilen
+wait-DISCARD =
+    { $count ->
+        [one] { $names } mag kaarten afleggen
+       *[other] { $names } mogen kaarten afleggen
+    }
+wait-LAY =
+    { $count ->
+        [one] Conflict: { $names } legt een bijbetaling
+       *[other] Conflict: { $names } leggen hun bijbetaling
+    }
+wait-BREAK =
+    { $count ->
+        [one] Nog steeds gelijk: { $names } legt een kaart of trekt
+       *[other] Nog steeds gelijk: { $names } leggen een kaart of trekken
+    }
+wait-TAKE = { $names } kiest een dier
+wait-PAY = { $names } betaalt
+wait-KEEP = { $names } mag een bod terugnemen
+wait-over = Het spel is afgelopen
+wait-next = Het gaat zo verder
+own-laid = Je hebt gesloten neergelegd: { $cards }.
+own-thrown = Je legt af: { $cards }.
+stand-in = Een bot speelt voor jou
+stand-in-about = Je was weg of je tijd was om. Wat hij speelde, telt.
+im-back = Ik ben er weer
+
+## Toetsen
+
+keys-title = Sneltoetsen
+keys-open = Sneltoetsen
+keys-close = Sluiten
+keys-off = Losse toetsen staan uit in de instellingen; deze werken altijd.
+keys-hand = de eerste tot tiende kaart van je hand kiezen
+keys-slots = het dier in vak 1 tot 4 kiezen
+keys-refill = de aanvulkaart kiezen
+keys-decline = passen of weigeren
+keys-send = versturen wat gekozen is, van overal
+keys-enter = versturen, binnen de vraag
+keys-clear = keuze ongedaan maken
+keys-to-hand = naar je hand
+keys-to-display = naar de Expo
+keys-to-prompt = naar de vraag
+keys-log = het verslag tonen
+keys-leaders = de leiders tonen
+keys-help = deze lijst tonen

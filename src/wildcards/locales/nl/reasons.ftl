@@ -1,0 +1,93 @@
+### Waarom iets niet gekozen kan worden (`reason-CODE`), en waarom de server niets deed (`refused-CODE`).
+### De codes zijn die van het protocol; $seat en $seats tellen vanaf 1, $token is een stap in woorden.
+
+## Waarom iets nu niet gekozen kan worden
+
+reason-not_owed = Je bent nu niet aan de beurt.
+reason-not_asked = Dit wordt nu niet gevraagd.
+reason-not_in_hand = Deze kaart heb je niet op hand.
+reason-card_order = Meerdere kaarten liggen op kaartvolgorde: deze hoort vóór de kaart die er al ligt.
+reason-cannot_finish = Na deze kaart houd je te weinig over om alles bij te betalen.
+reason-not_laid = Je bod moet een van de twee kaarten zijn die je hebt neergelegd.
+reason-empty_slot = In dit vak van de Expo ligt niets meer.
+reason-lowest_slot = Hetzelfde dier ligt dichter bij de trekstapel: pak dat.
+reason-no_animal = Je hebt geen dier van deze soort om te geven.
+reason-same_species = Je kunt alleen twee verschillende diersoorten ruilen.
+reason-wrong_phase = Dit hoort bij een andere fase van de ronde.
+reason-enough = Dit is genoeg: neem eerst een kaart terug.
+reason-animal_first = Kies eerst een dier, dan de bijbetaling.
+reason-give_first = Kies eerst welk dier je geeft.
+
+## Waarom de server niets deed
+
+refused-unknown = De server heeft dit niet gedaan ({ $code }).
+offline = Geen verbinding met de server.
+refused-offline = { offline }
+
+# de regels
+refused-not_owed = { reason-not_owed }
+refused-not_in_hand = { reason-not_in_hand }
+refused-card_order = { reason-card_order }
+refused-cannot_finish = { reason-cannot_finish }
+refused-not_laid = { reason-not_laid }
+refused-empty_slot = { reason-empty_slot }
+refused-lowest_slot = { reason-lowest_slot }
+refused-no_animal = { reason-no_animal }
+refused-same_species = { reason-same_species }
+refused-wrong_phase = { reason-wrong_phase }
+refused-no_token = Deze stap bestaat niet: { $token }.
+refused-not_together = Deze stappen horen niet bij één beslissing.
+
+# tijdens het spel
+refused-stale = Het spel is verdergegaan. Kijk nog eens en kies opnieuw.
+refused-id_used = Dit is al eens als iets anders verstuurd. Kies opnieuw.
+refused-foreign_seat = Dit is niet jouw stoel.
+refused-bot_decides = Een bot ({ $level }) beslist nu voor je. Neem het eerst weer over.
+refused-time_up = Je tijd is zojuist verstreken.
+refused-over = Het spel is afgelopen.
+refused-not_over = Dit kan pas na het einde van het spel.
+
+# tafels en stoelen
+refused-wrong_status =
+    { $status ->
+        [open] Het spel is nog niet begonnen.
+        [playing] Het spel is al begonnen.
+        [over] Het spel is al afgelopen.
+       *[closed] De tafel is gesloten.
+    }
+refused-no_table = Deze tafel bestaat hier niet.
+refused-no_code = Er wacht geen tafel met deze code op spelers.
+refused-no_seat = Stoel { $seat } bestaat niet: de tafel heeft er { $seats }.
+refused-seat_taken = Stoel { $seat } is al bezet.
+refused-seats_open = Nog vrij: stoel { $seats }. Wacht op spelers of zet er bots neer.
+refused-nobody_sits = Er moet minstens één mens aan tafel zitten.
+refused-not_host = Dit mag alleen wie de tafel heeft gemaakt.
+refused-others_play = Er wordt nog gespeeld: stoel { $seats }.
+refused-closed = Bij deze tafel kan niemand meekijken.
+refused-given_deal = Met vooraf gekozen kaarten is er geen revanche: iedereen kent ze nu.
+refused-no_link = Dit is geen persoonlijke link van deze tafel.
+refused-link_used = Deze persoonlijke link is al gebruikt, of de stoel is nu van iemand anders.
+
+# voorbereiding
+refused-rules = Deze regels gaan niet samen.
+refused-no_level = Er is geen bot die { $level } heet.
+refused-leo_twice = Leo kan maar één keer aan tafel zitten.
+refused-clock = Een klok heeft minstens één seconde nodig.
+refused-deal = Alleen vooraf gekozen kaarten hebben een startwaarde.
+
+# verzoeken
+refused-malformed = Dat heeft de server niet begrepen.
+refused-protocol = Deze pagina heeft een andere versie dan de server. Laad hem opnieuw.
+refused-no_hello = De verbinding moet opnieuw beginnen. Laad de pagina opnieuw.
+refused-too_many =
+    Te veel tegelijk. Probeer het over { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } seconden
+    } nog eens.
+refused-origin = Dit neemt de server alleen van zijn eigen pagina’s aan.
+refused-no_path = De server kent deze pagina of dit verzoek niet.
+refused-no_method = Dat doet de server niet.
+refused-too_long = Dat is te lang voor de server.
+refused-busy = De tafel is even bezet. Probeer het nog eens.
+refused-unavailable = De server is nu niet bereikbaar. Probeer het nog eens.
+refused-internal = Er ging iets mis op de server. Probeer het nog eens.

@@ -1,0 +1,94 @@
+### De tafel tijdens het spel: wat waar ligt, en hoe heet wat je kunt aantikken.
+
+## Hoe ver het spel is
+
+table-round = Ronde { $round } van { $rounds }
+table-round-short = { $round }/{ $rounds }
+table-stages = Fases van de ronde
+# welke biedingen nu aan de beurt zijn, van 4 tot 1
+table-value = biedingen van { $value }
+
+## Kaarten en dieren om aan te tikken
+
+# achter de naam van een kaart: “bos 3, kost nog 2 kaarten”
+table-costs =
+    { $count ->
+        [0] kost geen kaarten meer
+        [one] kost nog { $count } kaart
+       *[other] kost nog { $count } kaarten
+    }
+table-bluff = dat kun je niet betalen: bluf
+table-keeps-bonus = behoudt de habitatbonus
+# $animal zonder lidwoord: “pauw op plek 1”
+table-in-slot = { $animal } op plek { $slot }
+table-gap = Plek { $slot } is leeg
+# $leader met lidwoord, zoals “de leider van de leeuwen”
+table-leader-you = brengt jou { $leader }
+table-leader-other = { $leader } gaat naar { $name }
+table-leader-supply = { $leader } gaat naar de voorraad
+# $animals zoals “3 pauwen”
+table-with-leader = { $animals }, met de leider
+
+## Plaatsen
+
+table-rivals = De anderen
+table-seats = De spelers
+table-own = Jij
+table-you = { $name } (jij)
+table-owes = moet beslissen
+table-place = Plaats { $place } in de volgorde
+table-sum = Som { $sum }
+table-sum-equal = Som { $sum }, gelijk
+# een kaart die nog niemand anders ziet
+table-sealed = { $card }, gedekt
+table-has-talisman = heeft de talisman
+table-hand-size =
+    { $count ->
+        [one] { $count } kaart in de hand
+       *[other] { $count } kaarten in de hand
+    }
+table-bonus =
+    { $count ->
+        [one] { $count } bonuspunt
+       *[other] { $count } bonuspunten
+    }
+table-score =
+    { $count ->
+        [one] tot nu toe { $count } punt
+       *[other] tot nu toe { $count } punten
+    }
+table-is-bot = Bot, { $level }
+table-is-leo = Leo speelt vanzelf
+table-stand-in = Een bot speelt hier verder: { $level }
+table-away = nu niet aanwezig
+table-clock = Resterende tijd: { $time }
+table-late = Nog 10 seconden
+table-hand =
+    { $count ->
+        [one] Je hand: { $count } kaart
+       *[other] Je hand: { $count } kaarten
+    }
+table-hand-empty = Geen kaarten in de hand
+
+## Stapels
+
+table-piles = Stapels
+table-supply = Leiders die niemand heeft
+table-leo-pile =
+    { $count ->
+        [one] { $count } kaart in zijn stapel
+       *[other] { $count } kaarten in zijn stapel
+    }
+table-animals-left =
+    { $count ->
+        [one] nog { $count } dier te gaan
+       *[other] nog { $count } dieren te gaan
+    }
+
+## Naast de tafel
+
+table-game = Spel
+table-panel = Naast de tafel
+table-log = Verslag
+table-leaders = Leiders
+table-close = Sluiten
