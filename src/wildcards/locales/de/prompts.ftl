@@ -52,9 +52,9 @@ fact-price =
        *[other] Kostet noch { $count } Karten
     }
 fact-bluff = Das kannst du nicht bezahlen: ein Bluff
-fact-bonus-reach = Lebensraum-Bonus möglich: +{ $points }
+fact-bonus-reach = Bonus möglich: +{ $points }
 fact-bonus = Lebensraum-Bonus: +{ $points }
-fact-bonus-lost = Kein Lebensraum-Bonus mit { $cards }
+fact-bonus-lost = Kein Bonus mit { $cards }
 fact-refill = Kein Tier in dieser Runde: wirf ab, was du willst, und ziehe auf { $limit } auf
 fact-of = { $card }: { $text }
 fact-draw-up =

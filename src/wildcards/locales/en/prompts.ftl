@@ -52,9 +52,9 @@ fact-price =
        *[other] Costs { $count } more cards
     }
 fact-bluff = You can’t pay this: a bluff
-fact-bonus-reach = Habitat bonus in reach: +{ $points }
+fact-bonus-reach = Bonus in reach: +{ $points }
 fact-bonus = Habitat bonus: +{ $points }
-fact-bonus-lost = No habitat bonus with { $cards }
+fact-bonus-lost = No bonus with { $cards }
 fact-refill = No animal this round: throw away what you like, then draw up to { $limit }
 fact-of = { $card }: { $text }
 fact-draw-up =

@@ -52,9 +52,9 @@ fact-price =
        *[other] Costa ancora { $count } carte
     }
 fact-bluff = Non puoi pagarla: è un bluff
-fact-bonus-reach = Bonus habitat possibile: +{ $points }
+fact-bonus-reach = Bonus possibile: +{ $points }
 fact-bonus = Bonus habitat: +{ $points }
-fact-bonus-lost = Niente bonus habitat con { $cards }
+fact-bonus-lost = Niente bonus con { $cards }
 fact-refill = Nessun animale in questo round: scarta ciò che vuoi e pesca fino a { $limit }
 fact-of = { $card }: { $text }
 fact-draw-up =

@@ -52,9 +52,9 @@ fact-price =
        *[other] Kost nog { $count } kaarten
     }
 fact-bluff = Dit kun je niet betalen: bluf
-fact-bonus-reach = Habitatbonus mogelijk: +{ $points }
+fact-bonus-reach = Bonus mogelijk: +{ $points }
 fact-bonus = Habitatbonus: +{ $points }
-fact-bonus-lost = Geen habitatbonus met { $cards }
+fact-bonus-lost = Geen bonus met { $cards }
 fact-refill = Geen dier deze ronde: leg af wat je wilt en trek bij tot { $limit }
 fact-of = { $card }: { $text }
 fact-draw-up =
