@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 from support.browsing import PHONE, People, Person
 from support.serving import Spawned, spawned, sqlite_in
-from support.tables import make
+from support.tables import make, nonce
 
 KEPT = """async () => {
     await navigator.serviceWorker.ready;
@@ -121,5 +122,54 @@ def test_a_page_of_an_older_release_loads_itself_anew_once(people: People, serve
     ann.page.on("load", lambda page: loads.append(page.url))
     ann.go(f"/t/{make(server.client())}")
     ann.page.wait_for_function("() => performance.getEntriesByType('navigation')[0].type === 'reload'")
-    expect(ann.page.get_by_role("main")).to_contain_text("open")
+    expect(ann.page.get_by_role("heading", name="You are invited to a table")).to_be_visible()
     assert len(loads) == 2
+
+
+def seated_at_a_game(person: Person) -> str:
+    """A table with this person and two bots, in play; returns its path."""
+    person.go()
+    table: str = person.page.evaluate(
+        """async ([base, nonce]) => {
+            const ask = async (method, path, body) => {
+                const headers = { "content-type": "application/json" };
+                const answer = await fetch(base + path, { method, headers, body: JSON.stringify(body) });
+                return answer.json();
+            };
+            const seats = [{ kind: "open" }, { kind: "bot" }, { kind: "bot" }];
+            await fetch(base + "/api/me");
+            const { id } = await ask("POST", "/api/tables", { seats });
+            await ask("PUT", `/api/tables/${id}/seats/0`, { nonce, name: "Ann" });
+            await ask("POST", `/api/tables/${id}/start`, {});
+            return id;
+        }""",
+        [person.url, nonce()],
+    )
+    return f"/t/{table}"
+
+
+def test_a_new_release_waits_until_the_choice_is_made(people: People) -> None:
+    """The server comes back with a new release while a bid is picked."""
+    ann = people.newcomer()
+    sockets: list[WebSocketRoute] = []
+
+    def lead_through(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        server, number = socket.connect_to_server(), len(sockets)
+
+        def tell(message: str | bytes) -> None:
+            later = re.sub(r'"server": ?"[^"]*"', '"server":"9.9.9+99999999"', str(message), count=1)
+            socket.send(later if number > 1 and '"welcome"' in later else message)
+
+        server.on_message(tell)
+
+    ann.context.route_web_socket(re.compile(r"/socket$"), lead_through)
+    page = ann.go(seated_at_a_game(ann))
+    page.locator("[data-place^='hand:']").first.click()
+    page.evaluate("window.isTheSame = true")
+    sockets[0].close()
+    expect(page.get_by_role("status").filter(has_text="new version")).to_be_visible()
+    assert page.evaluate("window.isTheSame")
+    page.locator("button[type=submit]").click()
+    page.wait_for_function("() => window.isTheSame === undefined")
+    expect(page.get_by_role("main")).to_be_visible()
