@@ -77,6 +77,19 @@ COMPOSED: Final[Mapping[str, Iterable[str]]] = {
     "wait-*": [phase.name for phase in Phase if phase != Phase.OVER],
     "reason-*": [*codes(of_rules=True), *OWN_CODES],
     "refused-*": [*codes(), "offline", "unknown"],
+    "nav-*": ("tables", "lobby", "learn", "rules", "leaders", "settings", "credits"),
+    "theme-*": ("auto", "light", "dark"),
+    "line-*": ("connecting", "cut", "healed", "ended"),
+    "tables-*": ("playing", "open", "done"),
+    "listed-*": ("playing", "open", "over", "closed"),
+    "new-kind-*": ("you", "open", "bot"),
+    "new-edition-*-hint": EDITIONS,
+    "new-clock-*": ("none", "decision", "bank"),
+    "new-unit-*": ("seconds", "minutes", "hours", "days"),
+    "new-pace-*": ("at-once", "quick", "normal", "slow"),
+    "new-returns-*": ("edition", "yes", "no"),
+    "wait-told-*": ("sat", "left", "bot", "here", "away", "renamed"),
+    "settings-speed-*": ("slow", "normal", "fast", "off"),
 }
 
 
