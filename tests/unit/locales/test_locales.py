@@ -58,7 +58,7 @@ def codes(*, of_rules: bool = False) -> list[str]:
 
 # Ids that the client puts together of codes of the server or the game, with all that can stand for the *.
 COMPOSED: Final[Mapping[str, Iterable[str]]] = {
-    "card-*": [*HABITATS, "open", "playing", "over", "closed"],
+    "card-*": HABITATS,
     "habitat-*": HABITATS,
     "animal-*": SPECIES_TOKENS,
     "the-animal-*": SPECIES_TOKENS,
@@ -181,7 +181,7 @@ def test_whatever_the_client_says_exists() -> None:
         (path, name)
         for path, text in sources().items()
         for name in said(text)
-        if not any(map(partial(fits, name), ids))
+        if name not in ids and not any(map(partial(fits, name), ids))
     }
     assert unknown == set()
 
