@@ -293,12 +293,12 @@ test("why something is greyed is shown with its rule, and told each time it is a
     const it = show({ hand: ["F1"] }, [{ token: "F1", owed: 0 }]);
     const why = { code: "lowest_slot", rule: "leo" };
     it.set(() => askWhy(why));
-    expect(screen.getByRole("link", { name: "The rule" }).getAttribute("href")).toBe("/rules#leo");
+    expect(screen.getByRole("link", { name: "More in the rules" }).getAttribute("href")).toBe("/rules#leo");
     const first = polite.text;
     it.set(() => askWhy(why));
     expect(polite.text).not.toBe(first);
     it.set(() => it.draft.pick("F1#0"));
-    expect(screen.queryByRole("link", { name: "The rule" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "More in the rules" })).toBeNull();
 });
 
 test("the words change with the language, at once", async () => {

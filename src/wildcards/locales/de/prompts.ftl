@@ -135,7 +135,6 @@ pay-cheapest = Am billigsten
 pay-best = Mit Bonus
 undo = Zurück
 send-waits = Die Verbindung ist unterbrochen. Deine Wahl wird gesendet, sobald sie wieder da ist.
-why-more = Zur Regel
 why-close = Antwort schließen
 
 ## Nichts ist zu tun

@@ -135,7 +135,6 @@ pay-cheapest = Cheapest
 pay-best = Keeps the bonus
 undo = Undo
 send-waits = The connection is cut. What you chose is sent as soon as it is back.
-why-more = The rule
 why-close = Close the answer
 
 ## Nothing is asked

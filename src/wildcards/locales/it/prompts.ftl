@@ -135,7 +135,6 @@ pay-cheapest = Il più economico
 pay-best = Con il bonus
 undo = Annulla
 send-waits = La connessione è interrotta. La tua scelta parte appena torna.
-why-more = La regola
 why-close = Chiudi la risposta
 
 ## Non c'è nulla da fare

@@ -135,7 +135,6 @@ pay-cheapest = Goedkoopst
 pay-best = Met bonus
 undo = Ongedaan
 send-waits = De verbinding is verbroken. Je keuze wordt verstuurd zodra ze terug is.
-why-more = Naar de regel
 why-close = Antwoord sluiten
 
 ## Er is niets te doen
