@@ -15,6 +15,8 @@ learn-read = Ich lese lieber die Regeln
 
 coach-title = Begleiter
 coach-count = { $met } von { $all } Lektionen
+coach-advice = Mein Rat
+coach-watch = Schau, was die anderen tun.
 coach-previous = Zurück
 coach-next = Weiter
 coach-why = Warum?

@@ -15,6 +15,8 @@ learn-read = Preferisco leggere le regole
 
 coach-title = Guida
 coach-count = { $met } di { $all } lezioni
+coach-advice = Il mio consiglio
+coach-watch = Guarda che cosa fanno gli altri.
 coach-previous = Indietro
 coach-next = Avanti
 coach-why = Perché?

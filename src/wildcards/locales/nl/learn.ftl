@@ -15,6 +15,8 @@ learn-read = Ik lees liever de spelregels
 
 coach-title = Begeleider
 coach-count = { $met } van { $all } lessen
+coach-advice = Mijn raad
+coach-watch = Kijk wat de anderen doen.
 coach-previous = Vorige
 coach-next = Volgende
 coach-why = Waarom?
