@@ -280,6 +280,20 @@ test("a bot that stands in is told of, with the way back", async () => {
     expect(it.back).toHaveBeenCalledWith(YOU);
 });
 
+test("what was sent stays, and is not sent twice, until the view that shows it", async () => {
+    const it = show({ hand: ["F1"] }, [{ token: "F1", owed: 0 }]);
+    it.set(() => it.draft.pick("F1#0"));
+    await it.user.click(it.send());
+    await it.user.click(it.send());
+    expect(it.sent()).toHaveLength(1);
+    expect(it.label()).toBe("Bid forest 1");
+    expect(it.send().getAttribute("aria-disabled")).toBe("true");
+    it.set(() => it.go({ round: 2, hand: ["F1"] }, [{ token: "F1", owed: 0 }]));
+    it.set(() => it.draft.pick("F1#0"));
+    await it.user.click(it.send());
+    expect(it.sent()).toHaveLength(2);
+});
+
 test("a refusal is shown, and the choice stays", async () => {
     const it = show({ hand: ["F1"] }, [{ token: "F1", owed: 0 }]);
     it.act.mockRejectedValueOnce(new Refusal("stale"));
