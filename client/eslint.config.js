@@ -14,6 +14,7 @@ export default ts.config(
             parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },
         },
     },
+    { files: ["public/sw.js"], languageOptions: { globals: globals.serviceworker } },
     {
         rules: {
             "no-console": "error",

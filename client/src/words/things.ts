@@ -72,9 +72,19 @@ export function phase(code: string): string {
     return t(`phase-${code}`);
 }
 
+/** One of the four phases of a round, as lines of the log have it. */
+export function stage(number: number): string {
+    return t(`stage-${number}`);
+}
+
 /** The name of a bot's level; bots that others wrote keep their own. */
 export function level(name: string): string {
     return words.has(`level-${name}`) ? t(`level-${name}`) : name;
+}
+
+/** What a level is like; nothing of bots that others wrote. */
+export function levelAbout(name: string): string {
+    return words.has(`level-${name}-about`) ? t(`level-${name}-about`) : "";
 }
 
 export function edition(year: string): string {

@@ -64,7 +64,6 @@ refused-nobody_sits = Mindestens ein Mensch muss am Tisch sitzen.
 refused-not_host = Das darf nur, wer den Tisch eröffnet hat.
 refused-others_play = Andere spielen noch: Sitzplatz { $seats }.
 refused-closed = An diesem Tisch darf niemand zuschauen.
-refused-nonce_missing = Von Sitzplatz { $seat } fehlt noch der Anteil am fairen Mischen.
 refused-given_deal = Bei vorgegebenen Karten gibt es keine Revanche: Alle kennen sie jetzt.
 refused-no_link = Das ist kein persönlicher Link dieses Tisches.
 refused-link_used = Dieser persönliche Link wurde schon benutzt, oder der Sitzplatz gehört jetzt jemand anderem.

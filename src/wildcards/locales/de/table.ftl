@@ -62,6 +62,7 @@ table-is-leo = Leo spielt von selbst
 table-stand-in = Ein Bot spielt hier weiter: { $level }
 table-away = gerade nicht da
 table-clock = Restzeit: { $time }
+table-late = Noch 10 Sekunden
 table-hand =
     { $count ->
         [one] Deine Hand: { $count } Karte
@@ -91,7 +92,3 @@ table-panel = Neben dem Tisch
 table-log = Verlauf
 table-leaders = Bonuskarten
 table-close = Schließen
-
-## Names of seats that have none
-
-seat-bot = Bot { $seat }

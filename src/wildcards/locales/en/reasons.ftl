@@ -64,7 +64,6 @@ refused-nobody_sits = At least one person has to sit at the table.
 refused-not_host = Only the host of the table can do this.
 refused-others_play = Others are still playing: seat { $seats }.
 refused-closed = This table is not open to spectators.
-refused-nonce_missing = Seat { $seat } has not yet given its part of the fair deal.
 refused-given_deal = A table with a given deal has no rematch: its cards are known now.
 refused-no_link = This is no personal link of this table.
 refused-link_used = This personal link was used before, or somebody else has the seat now.

@@ -64,7 +64,6 @@ refused-nobody_sits = Al tavolo deve sedere almeno una persona.
 refused-not_host = Può farlo solo chi ha aperto il tavolo.
 refused-others_play = Altri stanno ancora giocando: posto { $seats }.
 refused-closed = A questo tavolo non si può assistere.
-refused-nonce_missing = Dal posto { $seat } manca ancora la parte per la distribuzione equa.
 refused-given_deal = Con carte stabilite in partenza non c’è rivincita: ormai si conoscono.
 refused-no_link = Questo non è un link personale di questo tavolo.
 refused-link_used = Questo link personale è già stato usato, o il posto ora è di qualcun altro.

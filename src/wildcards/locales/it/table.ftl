@@ -62,6 +62,7 @@ table-is-leo = Leo gioca da solo
 table-stand-in = Qui continua un bot: { $level }
 table-away = al momento non c’è
 table-clock = Tempo rimasto: { $time }
+table-late = Ancora 10 secondi
 table-hand =
     { $count ->
         [one] La tua mano: { $count } carta
@@ -91,7 +92,3 @@ table-panel = Accanto al tavolo
 table-log = Cronaca
 table-leaders = Capibranco
 table-close = Chiudi
-
-## Names of seats that have none
-
-seat-bot = Bot { $seat }

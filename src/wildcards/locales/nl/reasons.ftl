@@ -64,7 +64,6 @@ refused-nobody_sits = Er moet minstens één mens aan tafel zitten.
 refused-not_host = Dit mag alleen wie de tafel heeft gemaakt.
 refused-others_play = Er wordt nog gespeeld: stoel { $seats }.
 refused-closed = Bij deze tafel kan niemand meekijken.
-refused-nonce_missing = Van stoel { $seat } ontbreekt nog het aandeel in het eerlijk schudden.
 refused-given_deal = Met vooraf gekozen kaarten is er geen revanche: iedereen kent ze nu.
 refused-no_link = Dit is geen persoonlijke link van deze tafel.
 refused-link_used = Deze persoonlijke link is al gebruikt, of de stoel is nu van iemand anders.

@@ -1,0 +1,24 @@
+// Sitting down: with a nonce of this device, and the commitment kept that was told before it.
+
+import { keepPromise } from "../fair/kept";
+import { api } from "../net/api";
+import { newNonce } from "../net/nonce";
+import type { TableView } from "../protocol";
+import { settings } from "../settings.svelte";
+import { t } from "../words/words.svelte";
+
+/** How this device's person is called where no name was given for a seat. */
+export function ownName(): string {
+    return settings.all.name.trim() || t("guest");
+}
+
+/** Take a seat at a table that has made its commitment. Rejects with Refusal. */
+export function sitDown(
+    table: { id: string; commitment: string },
+    seat: number,
+    name = ownName(),
+): Promise<TableView> {
+    const nonce = newNonce();
+    keepPromise(table.id, table.commitment, seat, nonce);
+    return api.sit(table.id, seat, { nonce, name });
+}

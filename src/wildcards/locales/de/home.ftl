@@ -1,0 +1,294 @@
+### Der Weg an einen Tisch: Startseite, Tische anlegen und betreten, Warteraum, Einstellungen, Mitwirkende.
+
+## Shell
+
+skip-to-content = Zum Inhalt springen
+brand = Wild Cards
+# the title of a page in the browser's tab
+page-title = { $page } – Wild Cards
+menu = Menü
+close = Schließen
+cancel = Abbrechen
+language = Sprache
+theme = Farben
+theme-auto = wie am Gerät
+theme-light = hell
+theme-dark = dunkel
+nav-lobby = Öffentliche Tische
+nav-tables = Meine Tische
+nav-learn = Spielen lernen
+nav-rules = Regeln
+nav-leaders = Bonuskarten
+nav-settings = Einstellungen
+nav-credits = Mitwirkende
+nav-verify = Kartengabe prüfen
+footer-fan = Eine inoffizielle Fan-Ausgabe. Kostenlos, ohne Werbung und ohne Konto.
+loading = Wird geladen …
+guest = Gast
+dismiss = Diesen Hinweis schließen
+page-failed = Diese Seite ließ sich nicht laden. Vielleicht bist du offline.
+try-again = Noch einmal versuchen
+
+## Home
+
+home-heading = Wer führt das Rudel an?
+home-lead = Biete auf wilde Tiere, bluffe und schnapp dir ihre Bonuskarten. Ein Kartenspiel für zwei bis fünf, kostenlos und ohne Konto.
+home-continue = Weiterspielen
+home-all-tables = Alle meine Tische
+play-heading = Gegen Bots
+play-now = Jetzt spielen
+play-starting = Karten werden gegeben …
+play-seats = Gegner
+play-level = Wie gut sie sind
+play-edition = Ausgabe
+friends-heading = Mit Freunden
+friends-text = Mach einen Tisch auf und teile seinen Link. Niemand muss sich anmelden oder etwas installieren.
+friends-new = Neuer Tisch
+friends-join = Beitreten
+join-label = Code oder Link
+join-placeholder = ABC 234
+join-hint = Der Code hat sechs Buchstaben und Ziffern. Ein eingefügter Link geht auch.
+join-fault = Das ist weder ein Code noch ein Link zu einem Tisch.
+public-heading = Öffentliche Tische
+learn-heading = Neu hier?
+learn-text = Spiel deine erste Partie mit Begleitung: in etwa fünf Minuten kannst du es.
+learn-guided = Begleitete Partie
+learn-rules = Regeln lesen
+
+## Lists of tables
+
+join-heading = An einen Tisch kommen
+lobby-heading = Öffentliche Tische
+lobby-lead = Nimm Platz, wo einer frei ist, oder schau zu.
+lobby-none = Gerade ist kein öffentlicher Tisch offen. Mach einen auf, dann finden andere ihn hier.
+tables-heading = Meine Tische
+tables-none = Du hast noch nicht gespielt. Hier findest du später alle deine Tische.
+tables-playing = Im Spiel
+tables-open = Warten auf Mitspieler
+tables-done = Beendet
+# $names are those who sit there
+table-with = { $names }
+table-empty = Neuer Tisch
+card-your-turn = du bist dran
+card-playing = im Spiel
+card-open = wartet
+card-over = beendet
+card-closed = abgebrochen
+card-open-seats =
+    { $count ->
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+card-sit = Platz nehmen
+card-watch = Zuschauen
+card-continue = Weiter
+card-enter = Öffnen
+card-result = Ergebnis
+card-unwatchable = Zuschauen ist hier nicht möglich
+offline-list = Die Tische ließen sich nicht laden. Neuer Versuch …
+
+## Clocks, in short
+
+clock-none = keine Uhr
+clock-decision = { $time } pro Entscheidung
+clock-bank = { $time }, dazu { $increment } pro Entscheidung
+
+## New table
+
+new-heading = Neuer Tisch
+new-title = Name des Tisches
+new-title-placeholder = z. B. Freitagsrunde
+new-title-hint = Bleibt das Feld leer, heißt er nach denen, die dort sitzen.
+new-your-name = Dein Name
+new-name-hint = Die anderen sehen ihn. Du kannst ihn jederzeit ändern.
+new-players = Spieler
+new-two-leo = Zu zweit spielt Leo mit: ein Löwe, der von einem eigenen Stapel bietet und nach festen Regeln nimmt, was übrig bleibt. Es gibt ihn nur in der Ausgabe 2022.
+new-leo = Leo spielt mit
+new-leo-hint = Der Automat der Ausgabe 2022: Er bietet von einem eigenen Stapel und bekommt einen zusätzlichen Platz.
+new-leo-no-five = Zu fünft ist für Leo kein Platz mehr frei.
+new-leo-no-2020 = Leo gibt es nur in der Ausgabe 2022.
+new-seats = Plätze
+new-kind-you = Du
+new-kind-open = Offen
+new-kind-bot = Bot
+new-edition = Ausgabe
+new-edition-2022-hint = Mit Talisman und Leo; bei Gleichstand zählt, was du zahlst.
+new-edition-2020-hint = Die erste Ausgabe: ohne Talisman, und wer passt, bekommt eine Zahlung nicht zurück.
+new-clock = Bedenkzeit
+new-clock-none = Unbegrenzt
+new-clock-decision = So lange für jede Entscheidung
+new-clock-bank = Ein Vorrat für die ganze Partie
+new-clock-time = Zeit
+new-clock-unit = Einheit
+new-unit-seconds = Sekunden
+new-unit-minutes = Minuten
+new-unit-hours = Stunden
+new-unit-days = Tage
+new-clock-increment = Sekunden, die jede Entscheidung dazu bringt
+new-clock-hint = Ist die Zeit um, springt ein Bot ein, bis du zurück bist.
+new-who = Wer kommen darf
+new-private = Nur wer den Link oder den Code hat
+new-public = Alle: Er steht bei den öffentlichen Tischen
+new-watchable = Andere dürfen zuschauen
+new-watchable-hint = Zuschauer sehen nur, was für alle offen liegt.
+new-more = Tempo und Abwesenheit
+new-grace = Wenn jemand weg ist
+new-grace-usual = springt nach einer Minute ein Bot ein; bei Stunden an Bedenkzeit warten alle
+new-grace-never = warten alle
+new-grace-after = springt nach { $time } ein Bot ein
+new-stand-in = Stärke des Bots, der einspringt
+new-pace = Tempo der Bots
+new-pace-at-once = sofort
+new-pace-quick = flott
+new-pace-normal = gut zu verfolgen
+new-pace-slow = langsam
+new-advanced = Besondere Regeln
+new-talisman = Wer den Talisman hat
+new-talisman-last = kommt bei Gleichstand als Letzter dran
+new-talisman-first = kommt bei Gleichstand als Erster dran
+new-removal = Tiere, die bei drei Plätzen wegfallen
+new-removal-balanced = eines jeder Art, der Rest zufällig
+new-removal-random = alle zufällig
+new-returns = Zahlung, wenn nach einem Gleichstand gepasst wird
+new-returns-edition = wie in der Ausgabe
+new-returns-yes = kommt zurück
+new-returns-no = ist verloren
+new-counts = Karten je Wert in einem Lebensraum
+# $value is 1 to 4
+new-count = Wert { $value }
+new-counts-hint = Zusammen 14. Keine Anleitung nennt, wie oft jeder Wert vorkommt; 5, 4, 3 und 2 ist unsere Annahme.
+new-make = Tisch aufmachen
+new-fault-nobody = Eine Partie braucht mindestens einen Menschen.
+new-fault-seconds = Bitte gib eine Zeit zwischen 1 Sekunde und 30 Tagen an.
+new-fault-increment = Bitte gib ganze Sekunden an, von 0 bis zu einem Tag.
+new-fault-counts = Bitte gib vier Zahlen an, die zusammen 14 ergeben.
+new-faults = Da fehlt noch etwas: Sieh dir die markierten Felder an.
+
+## Waiting room
+
+wait-heading = Warten auf Mitspieler
+wait-heading-ready = Alle sind da
+wait-invited = Du bist an einen Tisch eingeladen
+wait-invited-text = Wähle einen freien Platz, sag, wie du heißt, und warte auf den Start.
+wait-full = Alle Plätze sind besetzt. Bleib und schau zu: Die Partie beginnt hier.
+wait-full-closed = Alle Plätze sind besetzt, und zuschauen ist an diesem Tisch nicht möglich.
+wait-watch-hint = Oder schau einfach zu: Die Partie beginnt hier.
+wait-share = Einladen
+wait-share-text = Schick diesen Link allen, die mitspielen sollen.
+wait-link = Link zu diesem Tisch
+wait-copy = Link kopieren
+wait-copied = Der Link ist kopiert.
+wait-copy-failed = Kopieren ist hier nicht erlaubt. Markiere den Link und kopiere ihn von Hand.
+wait-send = Link verschicken
+# $title is the name of the table; what friends read above the link
+wait-send-text = Spiel mit mir Wild Cards!
+wait-code = Code
+wait-code-hint = Oder sag ihnen diesen Code: Er wird auf der Startseite eingegeben.
+wait-seats = Plätze
+wait-seat = Platz { $seat }
+wait-open = Freier Platz
+wait-kept = freigehalten für { $name }
+wait-you = du
+wait-host = Das ist dein Tisch: Du startest die Partie.
+wait-here = da
+wait-away = weg
+wait-leo-about = bietet von seinem eigenen Stapel
+wait-sit = Hier hinsetzen
+wait-sit-kept = Deinen Platz nehmen
+wait-your-name = Dein Name
+wait-player-name = Name des Spielers
+wait-name-fault = Bitte sag, wie du heißt.
+wait-sit-down = Hinsetzen
+wait-rename = Namen ändern
+wait-save = Speichern
+wait-stand-up = Aufstehen
+wait-actions = Mehr zu Platz { $seat }
+wait-kick = Wegschicken
+wait-bot = Einem Bot geben
+wait-bot-level = Stärke des Bots auf Platz { $seat }
+wait-free-bot = Bot entfernen
+wait-move = Auf ein anderes Gerät
+wait-move-text = Öffne diesen Link auf dem anderen Gerät: Dann geht es dort auf diesem Platz weiter. Er gilt einmal.
+wait-move-link = Persönlicher Link für Platz { $seat }
+wait-add = Noch jemand an diesem Gerät
+wait-add-hint = Reicht das Gerät herum: Dazwischen sind die Karten verdeckt.
+wait-start = Partie starten
+wait-start-fill = Starten, Bots füllen auf
+wait-fill-level = Stärke dieser Bots
+wait-not-host = Wer den Tisch aufgemacht hat, startet die Partie.
+wait-sit-first = Vor dem Start muss sich jemand hinsetzen.
+wait-leave = Tisch verlassen
+wait-close = Absagen
+wait-close-sure = Diesen Tisch für alle absagen?
+wait-close-yes = Ja, absagen
+wait-settings = So wird gespielt
+wait-private = nur mit Link oder Code
+wait-public = steht bei den öffentlichen Tischen
+wait-watchable = andere dürfen zuschauen
+wait-unwatchable = keine Zuschauer
+wait-grace = wer { $time } weg ist, für den springt ein Bot ein
+wait-grace-never = alle warten, wenn jemand weg ist
+wait-rule-talisman = wer den Talisman hat, kommt bei Gleichstand als Erster dran
+wait-rule-removal = Tiere fallen allein durch Zufall weg
+wait-rule-returns-yes = Zahlungen kommen zurück, wenn nach einem Gleichstand gepasst wird
+wait-rule-returns-no = Zahlungen sind verloren, wenn nach einem Gleichstand gepasst wird
+wait-rule-counts = Karten mit Wert 1 bis 4 in einem Lebensraum: { $counts }
+wait-fair = Niemand kann die Karten aussuchen, auch der Server nicht: Jedes Gerät mischt eigenen Zufall hinein.
+wait-fair-more = Wie das bewiesen wird
+wait-fair-commitment = Mit dieser Zahl hat sich der Server auf seinen Teil festgelegt:
+wait-given = Die Kartengabe dieses Tisches ist vorgegeben. Wer ihn aufgemacht hat, kennt vielleicht die Karten.
+wait-lost = Dein Platz ist wieder frei oder wird auf einem anderen Gerät gespielt.
+# $name sits down at seat $seat
+wait-told-sat = { $name } sitzt jetzt auf Platz { $seat }.
+wait-told-left = { $name } ist gegangen.
+wait-told-bot = Auf Platz { $seat } sitzt jetzt ein Bot.
+wait-told-here = { $name } ist da.
+wait-told-away = { $name } ist weg.
+wait-told-renamed = Platz { $seat } heißt jetzt { $name }.
+claim-done = Dieser Platz gehört jetzt dir, auf diesem Gerät.
+
+## Connection
+
+line-connecting = Verbindung wird aufgebaut …
+line-cut = Verbindung verloren. Neuer Versuch …
+line-healed = Wieder verbunden.
+line-ended = Die Verbindung ist beendet.
+line-reload = Neu laden
+table-missing = Diesen Tisch gibt es nicht
+table-missing-text = Der Link ist unvollständig, oder der Tisch wurde lange nach seinem Ende entfernt.
+table-heading = Tisch
+
+## Settings
+
+settings-heading = Einstellungen
+settings-lead = Sie werden in diesem Browser gemerkt und gelten für dieses Gerät.
+settings-name = Dein Name
+settings-name-hint = Die anderen sehen ihn, wenn du Platz nimmst.
+settings-language-auto = wie im Browser
+settings-speed = Tempo der Bewegungen
+settings-speed-slow = langsam
+settings-speed-normal = normal
+settings-speed-fast = schnell
+settings-speed-off = keine
+settings-sound = Ein Ton, wenn du dran bist
+settings-notify = Eine Benachrichtigung, wenn du dran bist und diese Seite im Hintergrund ist
+settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Ändern kannst du das in seinen Einstellungen.
+settings-notify-none = Dieser Browser kennt keine Benachrichtigungen.
+
+## Credits
+
+credits-heading = Mitwirkende
+credits-game = Das Spiel
+credits-game-text = Wild Cards ist ein Kartenspiel von Ferdinand Schnitzler, erschienen bei Board Game Circus. Dies ist eine inoffizielle Fan-Umsetzung: weder von ihnen gemacht noch von ihnen gutgeheißen. Wenn es dir gefällt, kauf das Spiel: Echte Karten sind noch schöner.
+credits-rules-text = Alle Texte, Zeichnungen und Regelerklärungen sind unsere eigenen. Vom Original sind weder Bilder noch Wortlaut übernommen.
+credits-free = Freie Software
+credits-free-text = Programm, Zeichnungen und Texte darfst du unter der MIT-Lizenz nutzen, ändern und weitergeben.
+credits-parts = Was darin steckt, und unter welchen Lizenzen:
+credits-privacy = Datenschutz
+credits-privacy-text = Es gibt kein Konto und niemand verfolgt dich. An einem Cookie mit einer Zufallszahl erkennt der Server deine Plätze wieder; Name und Einstellungen bleiben in diesem Browser, und deinen Namen sehen die, mit denen du spielst.
+
+## Lost
+
+lost-heading = Vom Pfad abgekommen
+lost-text = Hier ist keine Seite. Vielleicht wurde der Link abgeschnitten.
+lost-home = Zur Startseite

@@ -1,0 +1,294 @@
+### La strada verso un tavolo: pagina iniziale, creare e raggiungere tavoli, sala d’attesa, impostazioni, crediti.
+
+## Shell
+
+skip-to-content = Vai al contenuto
+brand = Wild Cards
+# the title of a page in the browser's tab
+page-title = { $page } – Wild Cards
+menu = Menu
+close = Chiudi
+cancel = Annulla
+language = Lingua
+theme = Colori
+theme-auto = come il dispositivo
+theme-light = chiari
+theme-dark = scuri
+nav-lobby = Tavoli pubblici
+nav-tables = I miei tavoli
+nav-learn = Impara a giocare
+nav-rules = Regole
+nav-leaders = Capibranco
+nav-settings = Impostazioni
+nav-credits = Crediti
+nav-verify = Verifica le carte
+footer-fan = Un’edizione non ufficiale di appassionati. Gratis, senza pubblicità né registrazione.
+loading = Caricamento …
+guest = Ospite
+dismiss = Chiudi questo avviso
+page-failed = Non è stato possibile caricare questa pagina. Forse sei offline.
+try-again = Riprova
+
+## Home
+
+home-heading = Chi guiderà il branco?
+home-lead = Fai offerte per animali selvatici, bluffa e soffia agli altri i Capibranco. Un gioco di carte da due a cinque, gratis e senza registrazione.
+home-continue = Continua a giocare
+home-all-tables = Tutti i miei tavoli
+play-heading = Contro i bot
+play-now = Gioca subito
+play-starting = Si danno le carte …
+play-seats = Avversari
+play-level = Quanto sono bravi
+play-edition = Edizione
+friends-heading = Con gli amici
+friends-text = Crea un tavolo e condividi il link. Nessuno deve registrarsi o installare qualcosa.
+friends-new = Nuovo tavolo
+friends-join = Entra
+join-label = Codice o link
+join-placeholder = ABC 234
+join-hint = Il codice ha sei lettere e cifre. Va bene anche un link incollato.
+join-fault = Questo non è né un codice né il link di un tavolo.
+public-heading = Tavoli pubblici
+learn-heading = La prima volta?
+learn-text = Gioca la tua prima partita con una guida accanto: in circa cinque minuti sai tutto.
+learn-guided = Partita guidata
+learn-rules = Leggi le regole
+
+## Lists of tables
+
+join-heading = Entra a un tavolo
+lobby-heading = Tavoli pubblici
+lobby-lead = Prendi un posto dove ce n’è uno libero, oppure guarda.
+lobby-none = In questo momento nessun tavolo pubblico è aperto. Creane uno: gli altri lo troveranno qui.
+tables-heading = I miei tavoli
+tables-none = Non hai ancora giocato. Qui ritroverai tutti i tuoi tavoli.
+tables-playing = In corso
+tables-open = In attesa di giocatori
+tables-done = Conclusi
+# $names are those who sit there
+table-with = { $names }
+table-empty = Nuovo tavolo
+card-your-turn = tocca a te
+card-playing = in corso
+card-open = in attesa
+card-over = concluso
+card-closed = interrotto
+card-open-seats =
+    { $count ->
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+card-sit = Siediti
+card-watch = Guarda
+card-continue = Continua
+card-enter = Apri
+card-result = Risultato
+card-unwatchable = Non aperto agli spettatori
+offline-list = Non è stato possibile caricare i tavoli. Nuovo tentativo …
+
+## Clocks, in short
+
+clock-none = senza orologio
+clock-decision = { $time } per decisione
+clock-bank = { $time }, più { $increment } per decisione
+
+## New table
+
+new-heading = Nuovo tavolo
+new-title = Nome del tavolo
+new-title-placeholder = per esempio: quelli del venerdì
+new-title-hint = Se resta vuoto, prende il nome da chi è seduto.
+new-your-name = Il tuo nome
+new-name-hint = Gli altri lo vedono. Puoi cambiarlo quando vuoi.
+new-players = Giocatori
+new-two-leo = In due gioca anche Leo: un leone che fa offerte da un mazzo tutto suo e prende ciò che resta, secondo regole fisse. Esiste solo nell’edizione 2022.
+new-leo = Gioca anche Leo
+new-leo-hint = L’automa dell’edizione 2022: fa offerte da un mazzo tutto suo e occupa un posto in più.
+new-leo-no-five = In cinque non c’è più posto per Leo.
+new-leo-no-2020 = Leo esiste solo nell’edizione 2022.
+new-seats = Posti
+new-kind-you = Tu
+new-kind-open = Aperto
+new-kind-bot = Bot
+new-edition = Edizione
+new-edition-2022-hint = Con il talismano e Leo; le parità si risolvono con ciò che paghi.
+new-edition-2020-hint = La prima edizione: senza talismano, e chi passa perde quanto ha pagato.
+new-clock = Tempo per pensare
+new-clock-none = Senza limite
+new-clock-decision = Un tempo per ogni decisione
+new-clock-bank = Una riserva per tutta la partita
+new-clock-time = Tempo
+new-clock-unit = Unità
+new-unit-seconds = secondi
+new-unit-minutes = minuti
+new-unit-hours = ore
+new-unit-days = giorni
+new-clock-increment = Secondi aggiunti per ogni decisione
+new-clock-hint = A tempo scaduto un bot dà una mano finché non torni.
+new-who = Chi può venire
+new-private = Solo chi ha il link o il codice
+new-public = Tutti: compare tra i tavoli pubblici
+new-watchable = Gli altri possono guardare
+new-watchable-hint = Gli spettatori vedono solo ciò che è scoperto per tutti.
+new-more = Ritmo e assenze
+new-grace = Se qualcuno si assenta
+new-grace-usual = dopo un minuto subentra un bot; se ci sono ore per pensare, tutti aspettano
+new-grace-never = tutti aspettano
+new-grace-after = dopo { $time } subentra un bot
+new-stand-in = Livello del bot che subentra
+new-pace = Ritmo dei bot
+new-pace-at-once = immediato
+new-pace-quick = svelto
+new-pace-normal = facile da seguire
+new-pace-slow = lento
+new-advanced = Regole particolari
+new-talisman = Chi ha il talismano
+new-talisman-last = a parità viene per ultimo
+new-talisman-first = a parità viene per primo
+new-removal = Animali tolti con tre posti
+new-removal-balanced = uno per specie, gli altri a caso
+new-removal-random = tutti a caso
+new-returns = Pagamento di chi passa dopo una parità
+new-returns-edition = come nell’edizione
+new-returns-yes = torna in mano
+new-returns-no = è perso
+new-counts = Carte di ogni valore in un habitat
+# $value is 1 to 4
+new-count = valore { $value }
+new-counts-hint = In tutto 14. Nessun regolamento dice quante volte c’è ogni valore; 5, 4, 3 e 2 è una nostra ipotesi.
+new-make = Crea il tavolo
+new-fault-nobody = Per giocare serve almeno una persona.
+new-fault-seconds = Indica un tempo tra 1 secondo e 30 giorni.
+new-fault-increment = Indica secondi interi, da 0 a un giorno.
+new-fault-counts = Indica quattro numeri che in tutto facciano 14.
+new-faults = Manca ancora qualcosa: guarda i campi segnati.
+
+## Waiting room
+
+wait-heading = In attesa di giocatori
+wait-heading-ready = Ci siamo tutti
+wait-invited = Ti hanno invitato a un tavolo
+wait-invited-text = Scegli un posto libero, di’ come ti chiami e aspetta l’inizio.
+wait-full = Tutti i posti sono occupati. Resta a guardare: la partita comincia qui.
+wait-full-closed = Tutti i posti sono occupati, e questo tavolo non è aperto agli spettatori.
+wait-watch-hint = Oppure resta a guardare: la partita comincia qui.
+wait-share = Invita
+wait-share-text = Manda questo link a chi deve giocare.
+wait-link = Link di questo tavolo
+wait-copy = Copia il link
+wait-copied = Il link è copiato.
+wait-copy-failed = Qui non si può copiare. Seleziona il link e copialo a mano.
+wait-send = Manda il link
+# $title is the name of the table; what friends read above the link
+wait-send-text = Gioca a Wild Cards con me!
+wait-code = Codice
+wait-code-hint = Oppure di’ loro questo codice: si inserisce nella pagina iniziale.
+wait-seats = Posti
+wait-seat = Posto { $seat }
+wait-open = Posto libero
+wait-kept = riservato a { $name }
+wait-you = tu
+wait-host = Questo è il tuo tavolo: la partita la avvii tu.
+wait-here = presente
+wait-away = assente
+wait-leo-about = fa offerte dal suo mazzo
+wait-sit = Siediti qui
+wait-sit-kept = Prendi il tuo posto
+wait-your-name = Il tuo nome
+wait-player-name = Nome del giocatore
+wait-name-fault = Di’ come ti chiami.
+wait-sit-down = Siediti
+wait-rename = Cambia nome
+wait-save = Salva
+wait-stand-up = Alzati
+wait-actions = Altro per il posto { $seat }
+wait-kick = Manda via
+wait-bot = Dallo a un bot
+wait-bot-level = Livello del bot al posto { $seat }
+wait-free-bot = Togli il bot
+wait-move = Su un altro dispositivo
+wait-move-text = Apri questo link sull’altro dispositivo: il posto continua lì. Funziona una volta sola.
+wait-move-link = Link personale del posto { $seat }
+wait-add = Un altro giocatore su questo dispositivo
+wait-add-hint = Passatevi il dispositivo: nel mezzo le mani restano coperte.
+wait-start = Inizia la partita
+wait-start-fill = Inizia, i bot completano
+wait-fill-level = Livello di questi bot
+wait-not-host = La partita la avvia chi ha creato il tavolo.
+wait-sit-first = Prima di iniziare qualcuno deve sedersi.
+wait-leave = Lascia il tavolo
+wait-close = Annulla il tavolo
+wait-close-sure = Annullare questo tavolo per tutti?
+wait-close-yes = Sì, annullalo
+wait-settings = Come si gioca
+wait-private = solo con link o codice
+wait-public = tra i tavoli pubblici
+wait-watchable = gli altri possono guardare
+wait-unwatchable = niente spettatori
+wait-grace = per chi si assenta per { $time } subentra un bot
+wait-grace-never = tutti aspettano chi si assenta
+wait-rule-talisman = a parità chi ha il talismano viene per primo
+wait-rule-removal = animali tolti solo a caso
+wait-rule-returns-yes = il pagamento torna in mano a chi passa dopo una parità
+wait-rule-returns-no = il pagamento è perso per chi passa dopo una parità
+wait-rule-counts = carte di valore da 1 a 4 in un habitat: { $counts }
+wait-fair = Nessuno può scegliere le carte, nemmeno il server: ogni dispositivo ci mette del suo caso.
+wait-fair-more = Come lo si dimostra
+wait-fair-commitment = Con questo numero il server ha fissato la sua parte:
+wait-given = Le carte di questo tavolo sono prestabilite. Chi lo ha creato forse le conosce.
+wait-lost = Il tuo posto è di nuovo libero, oppure continua su un altro dispositivo.
+# $name sits down at seat $seat
+wait-told-sat = Al posto { $seat } si siede { $name }.
+wait-told-left = { $name } ha lasciato il tavolo.
+wait-told-bot = Al posto { $seat } c’è ora un bot.
+wait-told-here = { $name } è presente.
+wait-told-away = { $name } è assente.
+wait-told-renamed = Al posto { $seat } ora si legge { $name }.
+claim-done = Ora questo posto è tuo, su questo dispositivo.
+
+## Connection
+
+line-connecting = Connessione …
+line-cut = Connessione persa. Nuovo tentativo …
+line-healed = Connessione ristabilita.
+line-ended = La connessione è terminata.
+line-reload = Ricarica
+table-missing = Questo tavolo non esiste
+table-missing-text = Il link è incompleto, o il tavolo è stato rimosso molto dopo la sua fine.
+table-heading = Tavolo
+
+## Settings
+
+settings-heading = Impostazioni
+settings-lead = Restano in questo browser e valgono per questo dispositivo.
+settings-name = Il tuo nome
+settings-name-hint = Gli altri lo vedono quando ti siedi.
+settings-language-auto = come nel browser
+settings-speed = Velocità dei movimenti
+settings-speed-slow = lenta
+settings-speed-normal = normale
+settings-speed-fast = rapida
+settings-speed-off = nessuno
+settings-sound = Un suono quando tocca a te
+settings-notify = Una notifica quando tocca a te e questa pagina è in secondo piano
+settings-notify-denied = Il browser non permette notifiche a questa pagina. Puoi cambiarlo nelle sue impostazioni.
+settings-notify-none = Questo browser non ha notifiche.
+
+## Credits
+
+credits-heading = Crediti
+credits-game = Il gioco
+credits-game-text = Wild Cards è un gioco di carte di Ferdinand Schnitzler, pubblicato da Board Game Circus. Questa è una versione non ufficiale di appassionati: non è fatta né approvata da loro. Se ti piace, compra il gioco: le carte vere sono ancora più belle.
+credits-rules-text = Tutti i testi, i disegni e le spiegazioni sono nostri. Dell’originale non è ripresa alcuna immagine né frase.
+credits-free = Software libero
+credits-free-text = Il programma, i disegni e i testi si possono usare, modificare e distribuire secondo la licenza MIT.
+credits-parts = Che cosa c’è dentro, e con quali licenze:
+credits-privacy = Privacy
+credits-privacy-text = Non c’è registrazione e nessuno ti segue. Un cookie con un numero casuale permette al server di riconoscere i tuoi posti; nome e impostazioni restano in questo browser, e il tuo nome lo vede chi gioca con te.
+
+## Lost
+
+lost-heading = Fuori sentiero
+lost-text = Qui non c’è nessuna pagina. Forse il link è stato tagliato.
+lost-home = Alla pagina iniziale

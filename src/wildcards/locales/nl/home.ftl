@@ -1,0 +1,294 @@
+### De weg naar een tafel: startpagina, tafels maken en betreden, wachtkamer, instellingen, colofon.
+
+## Shell
+
+skip-to-content = Naar de inhoud
+brand = Wild Cards
+# the title of a page in the browser's tab
+page-title = { $page } – Wild Cards
+menu = Menu
+close = Sluiten
+cancel = Annuleren
+language = Taal
+theme = Kleuren
+theme-auto = als het apparaat
+theme-light = licht
+theme-dark = donker
+nav-lobby = Openbare tafels
+nav-tables = Mijn tafels
+nav-learn = Leren spelen
+nav-rules = Spelregels
+nav-leaders = Leiders
+nav-settings = Instellingen
+nav-credits = Colofon
+nav-verify = Kaarten controleren
+footer-fan = Een onofficiële fanversie. Gratis, zonder reclame of account.
+loading = Laden …
+guest = Gast
+dismiss = Deze melding sluiten
+page-failed = Deze pagina kon niet worden geladen. Misschien ben je offline.
+try-again = Opnieuw proberen
+
+## Home
+
+home-heading = Wie leidt de roedel?
+home-lead = Bied op wilde dieren, bluf en kaap hun leiders. Een kaartspel voor twee tot vijf, gratis en zonder account.
+home-continue = Verder spelen
+home-all-tables = Al mijn tafels
+play-heading = Tegen bots
+play-now = Nu spelen
+play-starting = Er wordt gedeeld …
+play-seats = Tegenstanders
+play-level = Hoe goed ze zijn
+play-edition = Editie
+friends-heading = Met vrienden
+friends-text = Maak een tafel en deel de link. Niemand hoeft zich aan te melden of iets te installeren.
+friends-new = Nieuwe tafel
+friends-join = Meedoen
+join-label = Code of link
+join-placeholder = ABC 234
+join-hint = De code bestaat uit zes letters en cijfers. Een geplakte link werkt ook.
+join-fault = Dit is geen code en geen link naar een tafel.
+public-heading = Openbare tafels
+learn-heading = Nieuw hier?
+learn-text = Speel je eerste spel met een gids naast je: na ongeveer vijf minuten kun je het.
+learn-guided = Spel met gids
+learn-rules = Spelregels lezen
+
+## Lists of tables
+
+join-heading = Meedoen aan een tafel
+lobby-heading = Openbare tafels
+lobby-lead = Neem plaats waar er een vrij is, of kijk toe.
+lobby-none = Er is nu geen openbare tafel open. Maak er een, dan vinden anderen hem hier.
+tables-heading = Mijn tafels
+tables-none = Je hebt nog niet gespeeld. Hier vind je straks al je tafels terug.
+tables-playing = Bezig
+tables-open = Wachten op spelers
+tables-done = Afgelopen
+# $names are those who sit there
+table-with = { $names }
+table-empty = Nieuwe tafel
+card-your-turn = jij bent aan de beurt
+card-playing = bezig
+card-open = wacht
+card-over = afgelopen
+card-closed = afgebroken
+card-open-seats =
+    { $count ->
+        [one] { $count } plaats vrij
+       *[other] { $count } plaatsen vrij
+    }
+card-sit = Plaatsnemen
+card-watch = Toekijken
+card-continue = Verder
+card-enter = Openen
+card-result = Uitslag
+card-unwatchable = Toekijken kan hier niet
+offline-list = De tafels konden niet worden geladen. Nieuwe poging …
+
+## Clocks, in short
+
+clock-none = geen klok
+clock-decision = { $time } per beslissing
+clock-bank = { $time }, plus { $increment } per beslissing
+
+## New table
+
+new-heading = Nieuwe tafel
+new-title = Naam van de tafel
+new-title-placeholder = bijv. vrijdagclub
+new-title-hint = Laat je dit leeg, dan heet hij naar wie er zit.
+new-your-name = Je naam
+new-name-hint = De anderen zien hem. Je kunt hem altijd veranderen.
+new-players = Spelers
+new-two-leo = Met z’n tweeën doet Leo mee: een leeuw die van een eigen stapel biedt en volgens vaste regels neemt wat overblijft. Hij hoort bij de editie 2022.
+new-leo = Leo doet mee
+new-leo-hint = De automaat van de editie 2022: hij biedt van een eigen stapel en krijgt een extra plaats.
+new-leo-no-five = Met vijf spelers is er geen plaats meer voor Leo.
+new-leo-no-2020 = Leo bestaat alleen in de editie 2022.
+new-seats = Plaatsen
+new-kind-you = Jij
+new-kind-open = Open
+new-kind-bot = Bot
+new-edition = Editie
+new-edition-2022-hint = Met de talisman en Leo; bij gelijke biedingen telt wat je bijbetaalt.
+new-edition-2020-hint = De eerste editie: zonder talisman, en wie past krijgt een bijbetaling niet terug.
+new-clock = Bedenktijd
+new-clock-none = Onbeperkt
+new-clock-decision = Zo lang per beslissing
+new-clock-bank = Een voorraad voor het hele spel
+new-clock-time = Tijd
+new-clock-unit = Eenheid
+new-unit-seconds = seconden
+new-unit-minutes = minuten
+new-unit-hours = uren
+new-unit-days = dagen
+new-clock-increment = Seconden die elke beslissing oplevert
+new-clock-hint = Is je tijd op, dan springt een bot in tot je terug bent.
+new-who = Wie mag komen
+new-private = Alleen wie de link of de code heeft
+new-public = Iedereen: hij staat bij de openbare tafels
+new-watchable = Anderen mogen toekijken
+new-watchable-hint = Toeschouwers zien alleen wat voor iedereen open ligt.
+new-more = Tempo en afwezigheid
+new-grace = Als iemand weg is
+new-grace-usual = springt na een minuut een bot in; met uren bedenktijd wacht iedereen
+new-grace-never = wacht iedereen
+new-grace-after = springt na { $time } een bot in
+new-stand-in = Niveau van de bot die inspringt
+new-pace = Tempo van de bots
+new-pace-at-once = meteen
+new-pace-quick = vlot
+new-pace-normal = goed te volgen
+new-pace-slow = langzaam
+new-advanced = Bijzondere regels
+new-talisman = Wie de talisman heeft
+new-talisman-last = komt bij gelijkspel als laatste
+new-talisman-first = komt bij gelijkspel als eerste
+new-removal = Dieren die bij drie plaatsen wegvallen
+new-removal-balanced = een van elke soort, de rest door toeval
+new-removal-random = allemaal door toeval
+new-returns = Bijbetaling als je na gelijkspel past
+new-returns-edition = zoals in de editie
+new-returns-yes = komt terug
+new-returns-no = ben je kwijt
+new-counts = Kaarten van elke waarde in een habitat
+# $value is 1 to 4
+new-count = waarde { $value }
+new-counts-hint = Samen 14. Geen spelregels vertellen hoe vaak elke waarde voorkomt; 5, 4, 3 en 2 is onze aanname.
+new-make = Tafel maken
+new-fault-nobody = Een spel heeft minstens één mens nodig.
+new-fault-seconds = Geef een tijd tussen 1 seconde en 30 dagen.
+new-fault-increment = Geef hele seconden, van 0 tot een dag.
+new-fault-counts = Geef vier getallen die samen 14 zijn.
+new-faults = Er ontbreekt nog iets: kijk naar de gemarkeerde velden.
+
+## Waiting room
+
+wait-heading = Wachten op spelers
+wait-heading-ready = Iedereen is er
+wait-invited = Je bent aan een tafel uitgenodigd
+wait-invited-text = Kies een vrije plaats, zeg hoe je heet en wacht op de start.
+wait-full = Alle plaatsen zijn bezet. Blijf en kijk toe: het spel begint hier.
+wait-full-closed = Alle plaatsen zijn bezet, en toekijken kan aan deze tafel niet.
+wait-watch-hint = Of kijk gewoon toe: het spel begint hier.
+wait-share = Uitnodigen
+wait-share-text = Stuur deze link naar iedereen die mee moet spelen.
+wait-link = Link naar deze tafel
+wait-copy = Link kopiëren
+wait-copied = De link is gekopieerd.
+wait-copy-failed = Kopiëren mag hier niet. Markeer de link en kopieer hem zelf.
+wait-send = Link versturen
+# $title is the name of the table; what friends read above the link
+wait-send-text = Speel Wild Cards met me!
+wait-code = Code
+wait-code-hint = Of geef ze deze code: die vul je op de startpagina in.
+wait-seats = Plaatsen
+wait-seat = Plaats { $seat }
+wait-open = Vrije plaats
+wait-kept = vrijgehouden voor { $name }
+wait-you = jij
+wait-host = Dit is jouw tafel: jij start het spel.
+wait-here = aanwezig
+wait-away = weg
+wait-leo-about = biedt van zijn eigen stapel
+wait-sit = Hier zitten
+wait-sit-kept = Je plaats innemen
+wait-your-name = Je naam
+wait-player-name = Naam van de speler
+wait-name-fault = Zeg even hoe je heet.
+wait-sit-down = Gaan zitten
+wait-rename = Naam veranderen
+wait-save = Opslaan
+wait-stand-up = Opstaan
+wait-actions = Meer voor plaats { $seat }
+wait-kick = Wegsturen
+wait-bot = Aan een bot geven
+wait-bot-level = Niveau van de bot op plaats { $seat }
+wait-free-bot = Bot weghalen
+wait-move = Naar een ander apparaat
+wait-move-text = Open deze link op het andere apparaat: daar gaat deze plaats dan verder. Hij werkt één keer.
+wait-move-link = Persoonlijke link van plaats { $seat }
+wait-add = Nog iemand aan dit apparaat
+wait-add-hint = Geef het apparaat door: tussendoor zijn de handen verborgen.
+wait-start = Spel starten
+wait-start-fill = Starten, bots vullen aan
+wait-fill-level = Niveau van deze bots
+wait-not-host = Wie de tafel maakte, start het spel.
+wait-sit-first = Voor de start moet er iemand gaan zitten.
+wait-leave = Tafel verlaten
+wait-close = Afblazen
+wait-close-sure = Deze tafel voor iedereen afblazen?
+wait-close-yes = Ja, afblazen
+wait-settings = Zo spelen we
+wait-private = alleen met link of code
+wait-public = staat bij de openbare tafels
+wait-watchable = anderen mogen toekijken
+wait-unwatchable = geen toeschouwers
+wait-grace = voor wie { $time } weg is, springt een bot in
+wait-grace-never = iedereen wacht op wie weg is
+wait-rule-talisman = wie de talisman heeft, komt bij gelijkspel als eerste
+wait-rule-removal = dieren vallen alleen door toeval weg
+wait-rule-returns-yes = bijbetalingen komen terug als je na gelijkspel past
+wait-rule-returns-no = bijbetalingen ben je kwijt als je na gelijkspel past
+wait-rule-counts = kaarten met waarde 1 tot 4 in een habitat: { $counts }
+wait-fair = Niemand kan de kaarten kiezen, ook de server niet: elk apparaat mengt er zijn eigen toeval doorheen.
+wait-fair-more = Hoe dat bewezen wordt
+wait-fair-commitment = Met dit getal heeft de server zijn deel vastgelegd:
+wait-given = De kaarten van deze tafel zijn vooraf bepaald. Wie hem maakte, kent ze misschien.
+wait-lost = Je plaats is weer vrij, of gaat op een ander apparaat verder.
+# $name sits down at seat $seat
+wait-told-sat = { $name } zit nu op plaats { $seat }.
+wait-told-left = { $name } is weggegaan.
+wait-told-bot = Op plaats { $seat } zit nu een bot.
+wait-told-here = { $name } is er.
+wait-told-away = { $name } is weg.
+wait-told-renamed = Plaats { $seat } heet nu { $name }.
+claim-done = Deze plaats is nu van jou, op dit apparaat.
+
+## Connection
+
+line-connecting = Verbinden …
+line-cut = Verbinding verbroken. Nieuwe poging …
+line-healed = Weer verbonden.
+line-ended = De verbinding is beëindigd.
+line-reload = Opnieuw laden
+table-missing = Deze tafel bestaat niet
+table-missing-text = De link is onvolledig, of de tafel is lang na het einde verwijderd.
+table-heading = Tafel
+
+## Settings
+
+settings-heading = Instellingen
+settings-lead = Ze worden in deze browser bewaard en gelden voor dit apparaat.
+settings-name = Je naam
+settings-name-hint = De anderen zien hem als je plaatsneemt.
+settings-language-auto = zoals in de browser
+settings-speed = Tempo van de bewegingen
+settings-speed-slow = langzaam
+settings-speed-normal = normaal
+settings-speed-fast = snel
+settings-speed-off = geen
+settings-sound = Een geluid als je aan de beurt bent
+settings-notify = Een melding als je aan de beurt bent en deze pagina op de achtergrond staat
+settings-notify-denied = De browser staat voor deze pagina geen meldingen toe. Je kunt dat in zijn instellingen veranderen.
+settings-notify-none = Deze browser kent geen meldingen.
+
+## Credits
+
+credits-heading = Colofon
+credits-game = Het spel
+credits-game-text = Wild Cards is een kaartspel van Ferdinand Schnitzler, uitgegeven door Board Game Circus. Dit is een onofficiële fanversie: niet door hen gemaakt en niet door hen goedgekeurd. Vind je het leuk, koop dan het spel: echte kaarten zijn nog mooier.
+credits-rules-text = Alle teksten, tekeningen en uitleg zijn van onszelf. Van het origineel zijn geen beelden en geen zinnen overgenomen.
+credits-free = Vrije software
+credits-free-text = Je mag het programma, de tekeningen en de teksten onder de MIT-licentie gebruiken, veranderen en doorgeven.
+credits-parts = Wat erin zit, en onder welke licenties:
+credits-privacy = Privacy
+credits-privacy-text = Er is geen account en niemand volgt je. Aan een cookie met een toevalsgetal herkent de server je plaatsen; je naam en instellingen blijven in deze browser, en je naam zien degenen met wie je speelt.
+
+## Lost
+
+lost-heading = Van het pad geraakt
+lost-text = Hier is geen pagina. Misschien is de link afgekapt.
+lost-home = Naar de startpagina

@@ -1,0 +1,98 @@
+"""The Fluent files of the client, read for tests, and what the client's sources say by them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT: Final = Path(__file__).parents[2]
+LOCALES: Final = ROOT / "src" / "wildcards" / "locales"
+CLIENT: Final = ROOT / "client" / "src"
+LANGUAGES: Final = ("en", "de", "nl", "it")
+
+
+def areas(language: str) -> set[str]:
+    """The names of a language's files."""
+    return {path.name for path in (LOCALES / language).iterdir()}
+
+
+@cache
+def entries(language: str, area: str) -> tuple[ast.EntryType, ...]:
+    """All that is in a file, in order."""
+    text = (LOCALES / language / area).read_text(encoding="utf-8")
+    return tuple(FluentParser().parse(text).body)
+
+
+def listed(language: str, area: str) -> list[ast.Message]:
+    """The messages of a file."""
+    return [entry for entry in entries(language, area) if isinstance(entry, ast.Message)]
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    """All messages of a language by id."""
+    return {one.id.name: one for area in sorted(areas(language)) for one in listed(language, area)}
+
+
+class Within(Visitor):
+    """What is inside a message: variables, other messages it holds, selections."""
+
+    def __init__(self, node: ast.BaseNode) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.selections: list[ast.SelectExpression] = []
+        self.visit(node)
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+        self.selections.append(node)
+        self.generic_visit(node)
+
+
+def variables(language: str, message: ast.Message) -> set[str]:
+    """The variables a message needs, those of the messages it holds included."""
+    within = Within(message)
+    held = [variables(language, messages(language)[name]) for name in within.references]
+    return within.variables.union(*held)
+
+
+@cache
+def sources() -> dict[str, str]:
+    """The client's modules and components, by their path below client/src."""
+    files = [path for path in CLIENT.rglob("*") if path.suffix in {".ts", ".svelte"}]
+    return {str(path.relative_to(CLIENT)): path.read_text(encoding="utf-8") for path in files}
+
+
+_CALL: Final = re.compile(r"\b(?:t|words\.has)\(((?:`[^`]*`|[^,()`])*)")
+_QUOTED: Final = re.compile(r'"([^"\n]*)"')
+_COMPARED: Final = re.compile(r'[=!]== "[^"]*"')
+_TEMPLATE: Final = re.compile(r"`([^`\n]*\$\{[^`\n]*)`")
+
+
+def said(text: str) -> Iterator[str]:
+    """The ids that a source says by `t(…)`, with * for what is put in: `animal-*`."""
+    for call in _CALL.findall(text):
+        bare = _COMPARED.sub("", call)
+        yield from _QUOTED.findall(_TEMPLATE.sub("", bare))
+        yield from templates(bare)
+
+
+def quoted(text: str) -> set[str]:
+    """All strings of a source: an id may be chosen in one place and said in another."""
+    return set(_QUOTED.findall(text))
+
+
+def templates(text: str) -> set[str]:
+    """All strings that are put together, with * for what is put in."""
+    return {re.sub(r"\$\{[^}]*\}", "*", found) for found in _TEMPLATE.findall(text)}

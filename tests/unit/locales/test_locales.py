@@ -1,0 +1,205 @@
+"""The client's words say the same in every language, and are those that the client says."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from itertools import product
+from typing import Final
+
+import pytest
+from fluent.syntax import ast
+from support.fluent import (
+    LANGUAGES,
+    ROOT,
+    Within,
+    areas,
+    entries,
+    listed,
+    messages,
+    quoted,
+    said,
+    sources,
+    templates,
+    variables,
+)
+
+from wildcards.bots.levels import LEVELS
+from wildcards.engine.card import SPECIES_TOKENS
+from wildcards.engine.event import TieReason
+from wildcards.engine.phase import Phase
+from wildcards.engine.rules import EDITIONS
+
+REFERENCE: Final = "en"
+FILES: Final = sorted(areas(REFERENCE))
+EACH_FILE: Final = [*product(LANGUAGES, FILES)]
+HABITATS: Final = "FSMW"
+# Things of the game have names whether or not a page says them yet.
+VOCABULARY: Final = "things.ftl"
+PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
+PLURALS_OF: Final = {
+    "en": {"one", "other"},
+    "de": {"one", "other"},
+    "nl": {"one", "other"},
+    "it": {"one", "many", "other"},
+}
+ASKS: Final = ("bid", "eagle", "reveal", "swap", "discard", "lay", "break", "take", "pay", "keep")
+OWN_CODES: Final = ("enough", "animal_first", "give_first", "not_asked")  # of table/draft.svelte.ts
+
+
+def codes(*, of_rules: bool = False) -> list[str]:
+    """The codes of refusals that docs/protocol.md lists, or those of steps the rules don't allow."""
+    document = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    table = document.split("## Codes of refusals")[1].split("\n## ")[0]
+    rows = [line for line in table.splitlines() if line.startswith("| `")]
+    chosen = [row for row in rows if "not allowed by the rules" in row] if of_rules else rows
+    return re.findall(r"`(\w+)`", " ".join([row.split("|")[1] for row in chosen]))
+
+
+# Ids that are put together in the client, with all that can stand for the *. None: strings of the client.
+COMPOSED: Final[Mapping[str, Iterable[str] | None]] = {
+    "card-*": HABITATS,
+    "habitat-*": HABITATS,
+    "animal-*": SPECIES_TOKENS,
+    "the-animal-*": SPECIES_TOKENS,
+    "an-animal-*": SPECIES_TOKENS,
+    "animals-*": SPECIES_TOKENS,
+    "leader-*": SPECIES_TOKENS,
+    "the-leader-*": SPECIES_TOKENS,
+    "phase-*": [phase.name for phase in Phase],
+    "stage-*": "01234",
+    "level-*": LEVELS,
+    "level-*-about": LEVELS,
+    "edition-*": EDITIONS,
+    "ask-*": ASKS,
+    "log-order-*": [reason.name for reason in TieReason],
+    "beat-why-*": [reason.name for reason in TieReason],
+    "wait-*": [phase.name for phase in Phase if phase != Phase.OVER],
+    "place-*": None,
+    "end-part-*": None,
+    "end-species-*": None,
+    "verify-*": None,
+    "check-*": None,
+    "check-is-*": None,
+    "reason-*": [*codes(of_rules=True), *OWN_CODES],
+    "refused-*": [*codes(), "offline", "unknown"],
+}
+
+
+def is_blank(element: ast.TextElement | ast.Placeable) -> bool:
+    """Whether a part of a message shows nothing."""
+    if isinstance(element, ast.TextElement):
+        return not element.value.strip()
+    return isinstance(element.expression, ast.StringLiteral) and not element.expression.value.strip()
+
+
+def composed() -> set[str]:
+    """Every id that can be put together, as far as it is known beforehand."""
+    return {form.replace("*", part) for form, parts in COMPOSED.items() for part in parts or ()}
+
+
+def is_composed_freely(name: str) -> bool:
+    """Whether the client puts the id together from a string of its own."""
+    forms = [re.escape(form).replace(r"\*", "(.+)") for form, parts in COMPOSED.items() if parts is None]
+    found = [match[1] for form in forms if (match := re.fullmatch(form, name)) is not None]
+    return not literals().isdisjoint(found)
+
+
+def literals() -> set[str]:
+    """All strings of the client's sources."""
+    return set().union(*[quoted(text) for text in sources().values()])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert areas(language) == set(FILES)
+
+
+@pytest.mark.parametrize(("language", "area"), EACH_FILE)
+def test_a_file_can_be_read_to_its_end(language: str, area: str) -> None:
+    junk = [entry.content for entry in entries(language, area) if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_id_is_there_twice(language: str) -> None:
+    ids = Counter([one.id.name for area in FILES for one in listed(language, area)])
+    assert [name for name, times in ids.items() if times > 1] == []
+
+
+@pytest.mark.parametrize(("language", "area"), EACH_FILE)
+def test_a_file_has_the_ids_and_attributes_of_the_english_one(language: str, area: str) -> None:
+    def shape(of: str) -> list[tuple[str, set[str]]]:
+        return [
+            (one.id.name, {attribute.id.name for attribute in one.attributes}) for one in listed(of, area)
+        ]
+
+    assert shape(language) == shape(REFERENCE)
+
+
+@pytest.mark.parametrize(("language", "area"), EACH_FILE)
+def test_a_message_has_the_variables_of_the_english_one(language: str, area: str) -> None:
+    for one in listed(REFERENCE, area):
+        name = one.id.name
+        assert variables(language, messages(language)[name]) == variables(REFERENCE, one), name
+
+
+@pytest.mark.parametrize(("language", "area"), EACH_FILE)
+def test_no_message_is_empty(language: str, area: str) -> None:
+    for one in listed(language, area):
+        assert one.value is not None or one.attributes, one.id.name
+        for pattern in [one.value, *[attribute.value for attribute in one.attributes]]:
+            if pattern is not None:
+                assert not all(map(is_blank, pattern.elements)), one.id.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_hold_only_messages_that_exist(language: str) -> None:
+    for name, one in messages(language).items():
+        assert Within(one).references <= set(messages(language)), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_are_those_of_the_language(language: str) -> None:
+    for name, one in messages(language).items():
+        for selection in Within(one).selections:
+            names = [variant.key for variant in selection.variants]
+            keys = {key.name for key in names if isinstance(key, ast.Identifier)}
+            if keys & (PLURALS - {"other"}):
+                assert keys <= PLURALS_OF[language], name
+                assert {"one", "other"} <= keys, name
+
+
+def test_whatever_the_client_says_exists() -> None:
+    unknown = {
+        (path, name)
+        for path, text in sources().items()
+        for name in said(text)
+        if name not in messages(REFERENCE) and name not in COMPOSED
+    }
+    assert unknown == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_can_be_put_together_exists(language: str) -> None:
+    assert composed() - set(messages(language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_of_the_protocol_has_words(language: str) -> None:
+    assert len(codes()) > len(codes(of_rules=True)) > 5
+    wanted = {f"refused-{code}" for code in codes()} | {f"reason-{code}" for code in codes(of_rules=True)}
+    assert wanted - set(messages(language)) == set()
+
+
+def test_no_message_is_left_unsaid() -> None:
+    held = set().union(*[Within(one).references for one in messages(REFERENCE).values()])
+    vocabulary = {one.id.name for one in listed(REFERENCE, VOCABULARY)}
+    rest = set(messages(REFERENCE)) - literals() - held - composed() - vocabulary
+    assert [name for name in sorted(rest) if not is_composed_freely(name)] == []
+
+
+def test_no_composed_id_is_listed_that_the_client_does_not_put_together() -> None:
+    made = set().union(*[templates(text) for text in sources().values()])
+    assert set(COMPOSED) - made == set()
