@@ -303,16 +303,29 @@ test("a refusal is shown, and the choice stays", async () => {
     expect(it.draft.cards).toEqual(["F1"]);
 });
 
-test("why something is greyed is shown with its rule, and told each time it is asked", () => {
+test("why something is greyed is shown with its rule, and told each time it is asked", async () => {
     const it = show({ hand: ["F1"] }, [{ token: "F1", owed: 0 }]);
     const why = { code: "lowest_slot", rule: "leo" };
     it.set(() => askWhy(why));
-    expect(screen.getByRole("link", { name: "The rule" }).getAttribute("href")).toBe("/rules#leo");
+    const words = "The same animal lies nearer to the pile: take it from there.";
+    expect(screen.getByText(words)).toBeTruthy();
+    const link = await screen.findByRole("link");
+    expect(link.getAttribute("href")).toBe("/rules#leo");
     const first = polite.text;
     it.set(() => askWhy(why));
     expect(polite.text).not.toBe(first);
+    expect(polite.text.trim()).toBe(words);
     it.set(() => it.draft.pick("F1#0"));
-    expect(screen.queryByRole("link", { name: "The rule" })).toBeNull();
+    expect(screen.queryByText(words)).toBeNull();
+});
+
+test("the rule of what is asked is one tap away", async () => {
+    const it = show({ phase: "LAY", value: 2, hand: ["F1"] }, [{ token: "F1", owed: 0 }]);
+    await it.user.click(screen.getByRole("button", { name: "The rule" }));
+    const link = await screen.findByRole("link");
+    expect(link.getAttribute("href")).toBe("/rules#ties");
+    await it.user.click(screen.getByRole("button", { name: "Close the answer" }));
+    expect(screen.queryByRole("link")).toBeNull();
 });
 
 test("the words change with the language, at once", async () => {
