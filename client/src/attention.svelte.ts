@@ -8,10 +8,13 @@ const TAG = "wildcards-turn"; // a new notification takes the place of the last
 
 export class Attention {
     #step: string | null = $state(null);
+    /** What the page is about, in words; "" for the first page. */
+    page = $state("");
 
     /** The title of the page, in words. */
     get title(): string {
-        return this.#step === null ? t("page-title") : t("page-title-your-turn");
+        if (this.#step !== null) return t("page-title-your-turn");
+        return this.page === "" ? t("page-title") : t("page-title-of", { page: this.page });
     }
 
     /** A step is owed (`step` names it, the same name for the same one), or none. */
