@@ -62,6 +62,7 @@ table-is-leo = Leo spielt von selbst
 table-stand-in = Ein Bot spielt hier weiter: { $level }
 table-away = gerade nicht da
 table-clock = Restzeit: { $time }
+table-late = Noch 10 Sekunden
 table-hand =
     { $count ->
         [one] Deine Hand: { $count } Karte

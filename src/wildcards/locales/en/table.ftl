@@ -62,6 +62,7 @@ table-is-leo = Leo plays by himself
 table-stand-in = A bot plays on for this person: { $level }
 table-away = not here at the moment
 table-clock = Time left: { $time }
+table-late = 10 seconds left
 table-hand =
     { $count ->
         [one] Your hand: { $count } card

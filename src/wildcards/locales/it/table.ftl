@@ -62,6 +62,7 @@ table-is-leo = Leo gioca da solo
 table-stand-in = Qui continua un bot: { $level }
 table-away = al momento non c’è
 table-clock = Tempo rimasto: { $time }
+table-late = Ancora 10 secondi
 table-hand =
     { $count ->
         [one] La tua mano: { $count } carta

@@ -62,6 +62,7 @@ table-is-leo = Leo speelt vanzelf
 table-stand-in = Een bot speelt hier verder: { $level }
 table-away = nu niet aanwezig
 table-clock = Resterende tijd: { $time }
+table-late = Nog 10 seconden
 table-hand =
     { $count ->
         [one] Je hand: { $count } kaart
