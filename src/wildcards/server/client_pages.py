@@ -15,7 +15,9 @@ from wildcards.server.pages import HEADERS, page
 from wildcards.server.routes import failed
 
 # Pages of the client besides tables: its route.svelte.ts knows the same.
-_NAMES: Final = ("new", "join", "lobby", "tables", "rules", "leaders", "learn", "settings", "credits")
+_NAMES: Final = (
+    "new", "join", "lobby", "tables", "rules", "leaders", "learn", "settings", "credits", "verify",
+)  # fmt: skip
 CLIENT_PAGES: Final = ["/", *(f"/{name}" for name in _NAMES)]
 _READ: Final[list[Method]] = ["GET", "HEAD"]
 

@@ -1,4 +1,4 @@
-"""The pages that need no browser client: the API's documents, and the proof of a fair deal."""
+"""The pages that need no browser client: the API's documents, and how to get the client."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from importlib.resources import files
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
-from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import FromPath
@@ -24,11 +23,7 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
 }
-_KINDS: Final = {
-    "style.css": "text/css",
-    "deal.js": "text/javascript",
-    "verify.js": "text/javascript",
-}
+_STYLE: Final = "style.css"
 
 
 def _file(name: str) -> str:
@@ -49,21 +44,15 @@ def page(name: str, config: Config, status: int = 200, **texts: str) -> Response
     return Response(html, media_type=MediaType.HTML, headers=HEADERS, status_code=status)
 
 
-@get("/verify", include_in_schema=False)
-async def verify_page(state: State) -> Response[str]:
-    """Check a record in the browser: the commitment, the mix and the deal are computed there."""
-    return page("verify.html", state.config)
-
-
 @get("/static/{name:str}", include_in_schema=False)
 async def static_file(name: FromPath[str]) -> Response[str]:
-    """Scripts and style of the pages."""
-    if name not in _KINDS:
+    """The style of the pages."""
+    if name != _STYLE:
         raise NotFoundException
-    return Response(_file(name), media_type=_KINDS[name], headers=HEADERS)
+    return Response(_file(name), media_type="text/css", headers=HEADERS)
 
 
-PAGES: Final = [verify_page, static_file]
+PAGES: Final = [static_file]
 
 
 class _ApiPage(OpenAPIRenderPlugin):
