@@ -1,4 +1,4 @@
-"""The way to a table: one click, a link, a code, several people at one device, a seat that moves to another."""
+"""The way to a table: one click, a link, a code, several people at one device, a seat that moves on."""
 
 from __future__ import annotations
 
