@@ -4,6 +4,11 @@
 
 end-winner = { $name } gewinnt
 end-you-won = Du gewinnst
+end-you-placed =
+    { $points ->
+        [one] Dein Platz: { $place }, mit { $points } Punkt
+       *[other] Dein Platz: { $place }, mit { $points } Punkten
+    }
 # $names sind mehrere
 end-winners = { $names } gewinnen gemeinsam
 end-closed = Dieses Spiel wurde vorzeitig beendet

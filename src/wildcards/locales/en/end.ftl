@@ -4,6 +4,11 @@
 
 end-winner = { $name } wins
 end-you-won = You win
+end-you-placed =
+    { $points ->
+        [one] Your place: { $place }, with { $points } point
+       *[other] Your place: { $place }, with { $points } points
+    }
 # $names are several
 end-winners = { $names } win together
 end-closed = This game was ended early

@@ -4,6 +4,11 @@
 
 end-winner = Vince { $name }
 end-you-won = Hai vinto
+end-you-placed =
+    { $points ->
+        [one] Il tuo posto: { $place }, con { $points } punto
+       *[other] Il tuo posto: { $place }, con { $points } punti
+    }
 # $names sono più d'uno
 end-winners = Vincono insieme { $names }
 end-closed = Questa partita è stata chiusa in anticipo

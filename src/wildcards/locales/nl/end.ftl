@@ -4,6 +4,11 @@
 
 end-winner = { $name } wint
 end-you-won = Je wint
+end-you-placed =
+    { $points ->
+        [one] Jouw plaats: { $place }, met { $points } punt
+       *[other] Jouw plaats: { $place }, met { $points } punten
+    }
 # $names zijn er meer
 end-winners = { $names } winnen samen
 end-closed = Dit spel is voortijdig beëindigd
