@@ -92,6 +92,19 @@ test("the eagle's owner lays one or two, and is told of both what they cost", as
     expect(it.sent()).toEqual([["F1", "M2"]]);
 });
 
+test("two equal cards can be laid by the eagle's owner", async () => {
+    const leaders = { pe: null, sq: null, ea: YOU, ib: null, li: null, me: null };
+    const it = show({ hand: ["F1", "F1"], leaders }, [
+        { token: "F1", owed: 0, payable: true },
+        { token: "R" },
+    ]);
+    it.set(() => it.draft.pick("F1#0"));
+    it.set(() => it.draft.pick("F1#1"));
+    expect(it.told()).toHaveLength(2);
+    await it.user.click(screen.getByRole("button", { name: "Bid forest 1 and forest 1" }));
+    expect(it.sent()).toEqual([["F1", "F1"]]);
+});
+
 test("one of two bids is turned over", async () => {
     const it = show({ phase: "REVEAL" }, [{ token: "F1", owed: 0, payable: true, bonus: 0 }, { token: "R" }]);
     expect(it.label()).toBe("Choose one of the two");
