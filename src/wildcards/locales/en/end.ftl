@@ -92,6 +92,8 @@ verify-limits = It does not show whether a server in league with the player who 
 
 ## What is shown while it happens: why who goes first in a tie
 
+beat-bids = Bids
+beat-tie = Tie between bids of { $value }
 beat-why-LION = owns the lion
 beat-why-LEO = Leo wins ties
 beat-why-SUM = by the sum

@@ -92,6 +92,8 @@ verify-limits = Non dimostra se un server, d’accordo con chi si è seduto per 
 
 ## Ciò che si mostra mentre accade: perché chi va per primo in un pareggio
 
+beat-bids = Offerte
+beat-tie = Pareggio tra offerte di { $value }
 beat-why-LION = ha il leone
 beat-why-LEO = Leo ha la precedenza
 beat-why-SUM = per la somma
