@@ -14,10 +14,12 @@ export default ts.config(
             parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig },
         },
     },
+    { files: ["public/sw.js"], languageOptions: { globals: globals.serviceworker } },
     {
         rules: {
             "no-console": "error",
             eqeqeq: "error",
+            "svelte/no-unused-svelte-ignore": "off", // svelte-check tells, and knows of more warnings
             "svelte/no-navigation-without-resolve": "off", // of SvelteKit
             // The policy of the server forbids style attributes; style:property sets one by script, which it allows.
             "no-restricted-syntax": [

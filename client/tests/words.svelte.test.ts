@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "$client/settings.svelte";
 import { and, clockTime, date, duration, number, percent } from "$client/words/figures";
 import { LANGUAGES, localeOf, negotiate } from "$client/words/negotiate";
@@ -64,6 +64,12 @@ describe("a message", () => {
         expect(() => t("place")).toThrow("place");
     });
 
+    it("that is missing shows its id to people", () => {
+        vi.stubEnv("DEV", false);
+        expect(t("no-such-message")).toBe("no-such-message");
+        vi.unstubAllEnvs();
+    });
+
     it("counts as its language does", async () => {
         expect([1, 2].map((count) => things.animals("ib", count))).toEqual(["1 ibex", "2 ibexes"]);
         await words.use("it");
@@ -101,7 +107,9 @@ describe("figures", () => {
         expect(duration(65_000)).toBe("1 Minute, 5 Sekunden");
         expect(and(["a", "b", "c"])).toBe("a, b und c");
         expect(and([])).toBe("keine");
-        expect(date(0)).toContain("1970");
+        const noon = Date.UTC(2026, 10, 28, 12);
+        expect(date(noon, false)).toBe("28.11.2026");
+        expect(date(noon)).toMatch(/^28\.11\.2026, \d\d:\d\d$/);
     });
 
     it("show a clock that runs out at 0:00 and not before", () => {

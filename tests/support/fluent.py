@@ -74,16 +74,18 @@ def sources() -> dict[str, str]:
     return {str(path.relative_to(CLIENT)): path.read_text(encoding="utf-8") for path in files}
 
 
-_CALL: Final = re.compile(r"\b(?:t|words\.has)\(([^,()]*)")
+_CALL: Final = re.compile(r"\b(?:t|words\.has)\(((?:`[^`]*`|[^,()`])*)")
 _QUOTED: Final = re.compile(r'"([^"\n]*)"')
+_COMPARED: Final = re.compile(r'[=!]== "[^"]*"')
 _TEMPLATE: Final = re.compile(r"`([^`\n]*\$\{[^`\n]*)`")
 
 
 def said(text: str) -> Iterator[str]:
     """The ids that a source says by `t(…)`, with * for what is put in: `animal-*`."""
     for call in _CALL.findall(text):
-        yield from _QUOTED.findall(call)
-        yield from templates(call)
+        bare = _COMPARED.sub("", call)
+        yield from _QUOTED.findall(_TEMPLATE.sub("", bare))
+        yield from templates(bare)
 
 
 def quoted(text: str) -> set[str]:

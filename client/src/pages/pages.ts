@@ -13,7 +13,7 @@ const LATER = import.meta.glob<PagePart>(["./*Page.svelte", "!./{Home,Table,Lost
     import: "default",
 });
 
-/** What a page's title says; a table has one of its own. */
+/** What the title of a page says; a table has one of its own. */
 export const TITLES: Partial<Record<Page["name"], string>> = {
     new: "new-heading",
     join: "join-heading",
@@ -25,6 +25,7 @@ export const TITLES: Partial<Record<Page["name"], string>> = {
     settings: "settings-heading",
     credits: "credits-heading",
     verify: "nav-verify",
+    replay: "replay-heading",
     lost: "lost-heading",
 };
 

@@ -23,10 +23,10 @@ export function facts(draft: Draft, cast: Cast): Fact[] {
     if (draft.declines) return declineFacts(draft);
     switch (draft.ask) {
         case "eagle":
-            return draft.picked.length > 1 ? eagleFacts(draft) : bidFacts(draft, draft.cards[0]);
+            return draft.picked.length > 1 ? eagleFacts(draft) : bidFacts(draft, draft.picked[0]);
         case "bid":
         case "reveal":
-            return bidFacts(draft, draft.cards[0]);
+            return bidFacts(draft, draft.picked[0]);
         case "swap":
             return draft.swapping === undefined ? [] : swapFacts(draft, cast, draft.swapping);
         case "discard":
@@ -48,10 +48,10 @@ export function facts(draft: Draft, cast: Cast): Fact[] {
 
 // --- bids
 
-function bidFacts(draft: Draft, token: string | undefined): Fact[] {
-    if (token === undefined) return [];
-    if (token === "R") return [plain("refill", t("fact-refill", { limit: handAfterRefill(draft.game.seen) }))];
-    const choice = draft.game.choice(token);
+function bidFacts(draft: Draft, key: string | undefined): Fact[] {
+    if (key === undefined) return [];
+    if (key === "R") return [plain("refill", t("fact-refill", { limit: handAfterRefill(draft.game.seen) }))];
+    const choice = draft.game.choice(tokenOf(key));
     return choice === undefined ? [] : priceFacts(choice);
 }
 
@@ -62,12 +62,12 @@ function priceFacts(choice: Choice): Fact[] {
     return found;
 }
 
-/** One line a card, as both may come to count; one for two alike. */
+/** One line a card, as both may come to count. */
 function eagleFacts(draft: Draft): Fact[] {
-    return [...new Set(draft.picked.map(tokenOf))].map((token) => {
-        const told = bidFacts(draft, token);
+    return draft.picked.map((key) => {
+        const told = bidFacts(draft, key);
         const text = t("fact-of", {
-            card: card(token),
+            card: card(tokenOf(key)),
             text: told.map((fact) => fact.text).join(" · "),
         });
         const { tone, icon } = told.find((fact) => fact.tone !== "plain") ?? told[0] ?? plain("price", "");

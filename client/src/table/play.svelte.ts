@@ -7,9 +7,9 @@ import type { Table } from "./table.svelte";
 
 export class Play {
     readonly draft: Draft;
-    #isSent = $state(false);
-    /** The step to which the last choice led. Its answer comes before the view that shows it. */
-    #reached = $state(0);
+    #isOnItsWay = $state(false);
+    /** The step of the game at which what was sent shows. */
+    #shownAt = $state(0);
     /** Why the last one was refused. */
     refusal: Refusal | null = $state.raw(null);
 
@@ -30,9 +30,9 @@ export class Play {
         return this.draft.ask !== null && this.standIn === null && this.table.view?.status === "playing";
     }
 
-    /** Whether a choice was sent and is not seen in the game yet; over a cut connection it waits. */
+    /** Whether a choice was sent and is not shown by a view yet; over a cut connection it waits. */
     get sending(): boolean {
-        return this.#isSent || this.game.step < this.#reached;
+        return this.#isOnItsWay || this.game.step < this.#shownAt;
     }
 
     /** Send what is picked; nothing happens while it is not complete. */
@@ -40,22 +40,17 @@ export class Play {
         return this.send(this.draft.actions);
     }
 
-    /** Send the step that declines. */
-    decline(): Promise<void> {
-        return this.send(this.draft.declining);
-    }
-
     async send(actions: string[] | null): Promise<void> {
         if (actions === null || this.sending) return;
-        this.#isSent = true;
+        this.#isOnItsWay = true;
         this.refusal = null;
         try {
-            this.#reached = (await this.table.act(this.game, actions)).step;
-            this.draft.clear();
+            // What is picked stays until the view that asks something else.
+            this.#shownAt = (await this.table.act(this.game, actions)).step;
         } catch (error) {
             this.refusal = error as Refusal;
         } finally {
-            this.#isSent = false;
+            this.#isOnItsWay = false;
         }
     }
 

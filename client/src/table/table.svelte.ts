@@ -2,6 +2,7 @@
 
 import { Connection, type Line } from "../net/connection";
 import type { Refusal } from "../net/api";
+import { release } from "../release.svelte";
 import type { Done, GameView, SeatView, TableView } from "../protocol";
 import { Game } from "./game.svelte";
 
@@ -26,6 +27,7 @@ export class Table {
             {
                 welcomed: (server, now) => {
                     this.server = server;
+                    release.heard(server);
                     this.#ahead = now - performance.now();
                 },
                 table: (view) => (this.view = view),

@@ -9,11 +9,13 @@ import { t } from "../words/words.svelte";
 const USUAL_COUNTS = [5, 4, 3, 2];
 
 export function facts(settings: Settings, clock: string): string[] {
+    const isListed = settings.visibility === "public";
+    const isWatchable = settings.spectators === "public";
     return [
         edition(settings.rules.edition ?? "2022"),
         clock,
-        t(settings.visibility === "public" ? "wait-public" : "wait-private"),
-        t(settings.spectators === "public" ? "wait-watchable" : "wait-unwatchable"),
+        t(isListed ? "wait-public" : "wait-private"),
+        t(isWatchable ? "wait-watchable" : "wait-unwatchable"),
         absence(settings),
         ...special(settings),
     ];
@@ -29,8 +31,8 @@ function special({ rules }: Settings): string[] {
     if (rules.talisman_order === "holder_first" && rules.edition !== "2020")
         told.push(t("wait-rule-talisman"));
     if (rules.three_player_removal === "random") told.push(t("wait-rule-removal"));
-    if (typeof rules.payment_returns_on_pass === "boolean")
-        told.push(t(`wait-rule-returns-${rules.payment_returns_on_pass ? "yes" : "no"}`));
+    const returns = rules.payment_returns_on_pass;
+    if (typeof returns === "boolean") told.push(t(returns ? "wait-rule-returns" : "wait-rule-lost"));
     const counts = rules.value_counts ?? USUAL_COUNTS;
     if (counts.join() !== USUAL_COUNTS.join())
         told.push(t("wait-rule-counts", { counts: and(counts.map(String)) }));

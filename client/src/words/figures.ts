@@ -11,9 +11,11 @@ export function percent(share: number): string {
     return new Intl.NumberFormat(words.locale, { style: "percent" }).format(share);
 }
 
-/** A moment, in ms since 1970: the day and the time. */
-export function date(moment: number, timeStyle: "short" | undefined = "short"): string {
-    const style = { dateStyle: "medium", ...(timeStyle && { timeStyle }) } as const;
+/** A moment, in ms since 1970: the day, and the time unless it does not matter. */
+export function date(moment: number, isTimed = true): string {
+    const style: Intl.DateTimeFormatOptions = isTimed
+        ? { dateStyle: "medium", timeStyle: "short" }
+        : { dateStyle: "medium" };
     return new Intl.DateTimeFormat(words.locale, style).format(moment);
 }
 

@@ -29,7 +29,12 @@ class Words {
     /** Speak the language; the old one stays until all texts of the new one are there. */
     async use(language: Language): Promise<void> {
         this.#wanted = language;
-        await this.#load();
+        try {
+            await this.#load();
+        } catch (error) {
+            if (this.#wanted === language) this.#wanted = this.language;
+            throw error;
+        }
     }
 
     /** Have the words of a large area as well, in this language and every other that is spoken later. */
@@ -51,7 +56,7 @@ class Words {
         $effect.root(() => {
             $effect(() => {
                 // Without a connection the new language may not be had: then the old one goes on.
-                this.use(wanted()).catch(() => (this.#wanted = this.language));
+                this.use(wanted()).catch(() => undefined);
             });
         });
     }

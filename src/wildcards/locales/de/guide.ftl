@@ -26,8 +26,6 @@ minute-3-title = Zahlen
 minute-3 = Ein Gebot von 3 kostet 3 Karten, das Gebot ist eine davon. Alles aus dem Lebensraum des Tiers? 2 Punkte.
 minute-4-title = Sammeln
 minute-4 = Die meisten Tiere einer Art? Ihre Bonuskarte gehört dir und ändert eine Regel für dich. Deine zwei größten Arten zählen.
-minute-more = Alle Regeln
-minute-guided = Im geführten Spiel lernen
 
 ## Regeln in einem Satz, wo gefragt wird oder etwas grau ist
 

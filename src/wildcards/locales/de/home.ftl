@@ -4,8 +4,6 @@
 
 skip-to-content = Zum Inhalt springen
 brand = Wild Cards
-# the title of a page in the browser's tab
-page-title = { $page } – Wild Cards
 menu = Menü
 close = Schließen
 cancel = Abbrechen
@@ -69,22 +67,22 @@ tables-done = Beendet
 # $names are those who sit there
 table-with = { $names }
 table-empty = Neuer Tisch
-card-your-turn = du bist dran
-card-playing = im Spiel
-card-open = wartet
-card-over = beendet
-card-closed = abgebrochen
-card-open-seats =
+listed-your-turn = du bist dran
+listed-playing = im Spiel
+listed-open = wartet
+listed-over = beendet
+listed-closed = abgebrochen
+listed-open-seats =
     { $count ->
         [one] { $count } Platz frei
        *[other] { $count } Plätze frei
     }
-card-sit = Platz nehmen
-card-watch = Zuschauen
-card-continue = Weiter
-card-enter = Öffnen
-card-result = Ergebnis
-card-unwatchable = Zuschauen ist hier nicht möglich
+listed-sit = Platz nehmen
+listed-watch = Zuschauen
+listed-continue = Weiter
+listed-enter = Öffnen
+listed-result = Ergebnis
+listed-unwatchable = Zuschauen ist hier nicht möglich
 offline-list = Die Tische ließen sich nicht laden. Neuer Versuch …
 
 ## Clocks, in short
@@ -186,7 +184,7 @@ wait-code = Code
 wait-code-hint = Oder sag ihnen diesen Code: Er wird auf der Startseite eingegeben.
 wait-seats = Plätze
 wait-seat = Platz { $seat }
-wait-open = Freier Platz
+wait-open = Frei
 wait-kept = freigehalten für { $name }
 wait-you = du
 wait-host = Das ist dein Tisch: Du startest die Partie.
@@ -230,8 +228,8 @@ wait-grace = wer { $time } weg ist, für den springt ein Bot ein
 wait-grace-never = alle warten, wenn jemand weg ist
 wait-rule-talisman = wer den Talisman hat, kommt bei Gleichstand als Erster dran
 wait-rule-removal = Tiere fallen allein durch Zufall weg
-wait-rule-returns-yes = Zahlungen kommen zurück, wenn nach einem Gleichstand gepasst wird
-wait-rule-returns-no = Zahlungen sind verloren, wenn nach einem Gleichstand gepasst wird
+wait-rule-returns = Zahlungen kommen zurück, wenn nach einem Gleichstand gepasst wird
+wait-rule-lost = Zahlungen sind verloren, wenn nach einem Gleichstand gepasst wird
 wait-rule-counts = Karten mit Wert 1 bis 4 in einem Lebensraum: { $counts }
 wait-fair = Niemand kann die Karten aussuchen, auch der Server nicht: Jedes Gerät mischt eigenen Zufall hinein.
 wait-fair-more = Wie das bewiesen wird
@@ -274,6 +272,7 @@ settings-sound = Ein Ton, wenn du dran bist
 settings-notify = Eine Benachrichtigung, wenn du dran bist und diese Seite im Hintergrund ist
 settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Ändern kannst du das in seinen Einstellungen.
 settings-notify-none = Dieser Browser kennt keine Benachrichtigungen.
+settings-shortcuts = Einzelne Tasten wählen und senden am Tisch
 
 ## Credits
 

@@ -122,7 +122,6 @@ leaders =
 ## Der Tisch
 
 talisman = Talisman
-the-talisman = den Talisman
 display = Auslage
 draw-pile = Nachziehstapel
 discard-pile = Abwurfstapel
@@ -138,11 +137,6 @@ points =
     { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
-    }
-rounds =
-    { $count ->
-        [one] { $count } Runde
-       *[other] { $count } Runden
     }
 # $round und $rounds sind Zahlen
 round-of = Runde { $round } von { $rounds }

@@ -26,8 +26,6 @@ minute-3-title = Pay
 minute-3 = A bid of 3 costs 3 cards, and the bid is one of them. All of the animal’s own habitat? 2 points.
 minute-4-title = Collect
 minute-4 = Most animals of a kind? Its leader is yours, and bends a rule for you. Your two largest kinds score.
-minute-more = All the rules
-minute-guided = Learn it in a guided game
 
 ## Rules in one breath, where a choice is asked for or greyed
 

@@ -4,8 +4,6 @@
 
 skip-to-content = Skip to the content
 brand = Wild Cards
-# the title of a page in the browser's tab
-page-title = { $page } – Wild Cards
 menu = Menu
 close = Close
 cancel = Cancel
@@ -69,22 +67,22 @@ tables-done = Finished
 # $names are those who sit there
 table-with = { $names }
 table-empty = New table
-card-your-turn = your turn
-card-playing = in play
-card-open = waiting
-card-over = finished
-card-closed = ended early
-card-open-seats =
+listed-your-turn = your turn
+listed-playing = in play
+listed-open = waiting
+listed-over = finished
+listed-closed = ended early
+listed-open-seats =
     { $count ->
         [one] { $count } seat free
        *[other] { $count } seats free
     }
-card-sit = Take a seat
-card-watch = Watch
-card-continue = Go on
-card-enter = Open
-card-result = Result
-card-unwatchable = Not open to spectators
+listed-sit = Take a seat
+listed-watch = Watch
+listed-continue = Go on
+listed-enter = Open
+listed-result = Result
+listed-unwatchable = Not open to spectators
 offline-list = The tables could not be loaded. Trying again …
 
 ## Clocks, in short
@@ -186,7 +184,7 @@ wait-code = Code
 wait-code-hint = Or tell them this code: it is typed in on the first page.
 wait-seats = Seats
 wait-seat = Seat { $seat }
-wait-open = Free seat
+wait-open = Free
 wait-kept = kept for { $name }
 wait-you = you
 wait-host = This is your table: you start the game.
@@ -230,8 +228,8 @@ wait-grace = whoever is away for { $time } is helped out by a bot
 wait-grace-never = all wait for whoever is away
 wait-rule-talisman = the talisman's holder comes first among equals
 wait-rule-removal = animals removed by chance alone
-wait-rule-returns-yes = payments come back when you pass after a tie
-wait-rule-returns-no = payments are lost when you pass after a tie
+wait-rule-returns = payments come back when you pass after a tie
+wait-rule-lost = payments are lost when you pass after a tie
 wait-rule-counts = cards of value 1 to 4 in a habitat: { $counts }
 wait-fair = Nobody can choose the cards, not even the server: everybody's device mixes chance of its own into the deal.
 wait-fair-more = How that is proved
@@ -274,6 +272,7 @@ settings-sound = A sound when it is your turn
 settings-notify = A notification when it is your turn and this page is in the background
 settings-notify-denied = The browser does not allow notifications for this page. You can change that in its settings.
 settings-notify-none = This browser has no notifications.
+settings-shortcuts = Single keys pick and send at the table
 
 ## Credits
 

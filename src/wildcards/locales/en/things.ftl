@@ -120,7 +120,6 @@ leaders =
 ## The table
 
 talisman = talisman
-the-talisman = the talisman
 display = display
 draw-pile = draw pile
 discard-pile = discard pile
@@ -136,11 +135,6 @@ points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
-    }
-rounds =
-    { $count ->
-        [one] { $count } round
-       *[other] { $count } rounds
     }
 # $round and $rounds are numbers
 round-of = round { $round } of { $rounds }

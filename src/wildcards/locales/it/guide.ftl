@@ -26,8 +26,6 @@ minute-3-title = Paga
 minute-3 = Un’offerta di 3 costa 3 carte, compresa l’offerta. Tutte dell’habitat dell’animale? 2 punti.
 minute-4-title = Raccogli
 minute-4 = Hai più animali di una specie? Il suo Capobranco è tuo e piega una regola per te. Contano le tue due specie più numerose.
-minute-more = Tutte le regole
-minute-guided = Impara in una partita guidata
 
 ## Regole in una frase, dove si sceglie o dove qualcosa è grigio
 

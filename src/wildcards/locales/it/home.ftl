@@ -4,8 +4,6 @@
 
 skip-to-content = Vai al contenuto
 brand = Wild Cards
-# the title of a page in the browser's tab
-page-title = { $page } – Wild Cards
 menu = Menu
 close = Chiudi
 cancel = Annulla
@@ -69,22 +67,22 @@ tables-done = Conclusi
 # $names are those who sit there
 table-with = { $names }
 table-empty = Nuovo tavolo
-card-your-turn = tocca a te
-card-playing = in corso
-card-open = in attesa
-card-over = concluso
-card-closed = interrotto
-card-open-seats =
+listed-your-turn = tocca a te
+listed-playing = in corso
+listed-open = in attesa
+listed-over = concluso
+listed-closed = interrotto
+listed-open-seats =
     { $count ->
         [one] { $count } posto libero
        *[other] { $count } posti liberi
     }
-card-sit = Siediti
-card-watch = Guarda
-card-continue = Continua
-card-enter = Apri
-card-result = Risultato
-card-unwatchable = Non aperto agli spettatori
+listed-sit = Siediti
+listed-watch = Guarda
+listed-continue = Continua
+listed-enter = Apri
+listed-result = Risultato
+listed-unwatchable = Non aperto agli spettatori
 offline-list = Non è stato possibile caricare i tavoli. Nuovo tentativo …
 
 ## Clocks, in short
@@ -186,7 +184,7 @@ wait-code = Codice
 wait-code-hint = Oppure di’ loro questo codice: si inserisce nella pagina iniziale.
 wait-seats = Posti
 wait-seat = Posto { $seat }
-wait-open = Posto libero
+wait-open = Libero
 wait-kept = riservato a { $name }
 wait-you = tu
 wait-host = Questo è il tuo tavolo: la partita la avvii tu.
@@ -230,8 +228,8 @@ wait-grace = per chi si assenta per { $time } subentra un bot
 wait-grace-never = tutti aspettano chi si assenta
 wait-rule-talisman = a parità chi ha il talismano viene per primo
 wait-rule-removal = animali tolti solo a caso
-wait-rule-returns-yes = il pagamento torna in mano a chi passa dopo una parità
-wait-rule-returns-no = il pagamento è perso per chi passa dopo una parità
+wait-rule-returns = il pagamento torna in mano a chi passa dopo una parità
+wait-rule-lost = il pagamento è perso per chi passa dopo una parità
 wait-rule-counts = carte di valore da 1 a 4 in un habitat: { $counts }
 wait-fair = Nessuno può scegliere le carte, nemmeno il server: ogni dispositivo ci mette del suo caso.
 wait-fair-more = Come lo si dimostra
@@ -274,6 +272,7 @@ settings-sound = Un suono quando tocca a te
 settings-notify = Una notifica quando tocca a te e questa pagina è in secondo piano
 settings-notify-denied = Il browser non permette notifiche a questa pagina. Puoi cambiarlo nelle sue impostazioni.
 settings-notify-none = Questo browser non ha notifiche.
+settings-shortcuts = Tasti singoli per scegliere e inviare al tavolo
 
 ## Credits
 

@@ -122,7 +122,6 @@ leaders =
 ## Il tavolo
 
 talisman = talismano
-the-talisman = il talismano
 display = mercato
 draw-pile = mazzo da pesca
 discard-pile = pila degli scarti
@@ -138,11 +137,6 @@ points =
     { $count ->
         [one] { $count } punto
        *[other] { $count } punti
-    }
-rounds =
-    { $count ->
-        [one] { $count } round
-       *[other] { $count } round
     }
 # $round e $rounds sono numeri
 round-of = round { $round } di { $rounds }

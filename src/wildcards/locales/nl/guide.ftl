@@ -26,8 +26,6 @@ minute-3-title = Betalen
 minute-3 = Een bod van 3 kost 3 kaarten, en het bod is er één van. Alles van de habitat van het dier? 2 punten.
 minute-4-title = Verzamelen
 minute-4 = De meeste dieren van een soort? De leider is van jou en buigt een regel. Je twee grootste soorten tellen.
-minute-more = Alle spelregels
-minute-guided = Leer het in een begeleid spel
 
 ## Regels in één zin, waar iets gevraagd wordt of grijs is
 

@@ -4,8 +4,6 @@
 
 skip-to-content = Naar de inhoud
 brand = Wild Cards
-# the title of a page in the browser's tab
-page-title = { $page } – Wild Cards
 menu = Menu
 close = Sluiten
 cancel = Annuleren
@@ -69,22 +67,22 @@ tables-done = Afgelopen
 # $names are those who sit there
 table-with = { $names }
 table-empty = Nieuwe tafel
-card-your-turn = jij bent aan de beurt
-card-playing = bezig
-card-open = wacht
-card-over = afgelopen
-card-closed = afgebroken
-card-open-seats =
+listed-your-turn = jij bent aan de beurt
+listed-playing = bezig
+listed-open = wacht
+listed-over = afgelopen
+listed-closed = afgebroken
+listed-open-seats =
     { $count ->
         [one] { $count } plaats vrij
        *[other] { $count } plaatsen vrij
     }
-card-sit = Plaatsnemen
-card-watch = Toekijken
-card-continue = Verder
-card-enter = Openen
-card-result = Uitslag
-card-unwatchable = Toekijken kan hier niet
+listed-sit = Plaatsnemen
+listed-watch = Toekijken
+listed-continue = Verder
+listed-enter = Openen
+listed-result = Uitslag
+listed-unwatchable = Toekijken kan hier niet
 offline-list = De tafels konden niet worden geladen. Nieuwe poging …
 
 ## Clocks, in short
@@ -186,7 +184,7 @@ wait-code = Code
 wait-code-hint = Of geef ze deze code: die vul je op de startpagina in.
 wait-seats = Plaatsen
 wait-seat = Plaats { $seat }
-wait-open = Vrije plaats
+wait-open = Vrij
 wait-kept = vrijgehouden voor { $name }
 wait-you = jij
 wait-host = Dit is jouw tafel: jij start het spel.
@@ -230,8 +228,8 @@ wait-grace = voor wie { $time } weg is, springt een bot in
 wait-grace-never = iedereen wacht op wie weg is
 wait-rule-talisman = wie de talisman heeft, komt bij gelijkspel als eerste
 wait-rule-removal = dieren vallen alleen door toeval weg
-wait-rule-returns-yes = bijbetalingen komen terug als je na gelijkspel past
-wait-rule-returns-no = bijbetalingen ben je kwijt als je na gelijkspel past
+wait-rule-returns = bijbetalingen komen terug als je na gelijkspel past
+wait-rule-lost = bijbetalingen ben je kwijt als je na gelijkspel past
 wait-rule-counts = kaarten met waarde 1 tot 4 in een habitat: { $counts }
 wait-fair = Niemand kan de kaarten kiezen, ook de server niet: elk apparaat mengt er zijn eigen toeval doorheen.
 wait-fair-more = Hoe dat bewezen wordt
@@ -274,6 +272,7 @@ settings-sound = Een geluid als je aan de beurt bent
 settings-notify = Een melding als je aan de beurt bent en deze pagina op de achtergrond staat
 settings-notify-denied = De browser staat voor deze pagina geen meldingen toe. Je kunt dat in zijn instellingen veranderen.
 settings-notify-none = Deze browser kent geen meldingen.
+settings-shortcuts = Losse toetsen kiezen en versturen aan tafel
 
 ## Credits
 

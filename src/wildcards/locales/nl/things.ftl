@@ -122,7 +122,6 @@ leaders =
 ## De tafel
 
 talisman = talisman
-the-talisman = de talisman
 display = Expo
 draw-pile = trekstapel
 discard-pile = aflegstapel
@@ -138,11 +137,6 @@ points =
     { $count ->
         [one] { $count } punt
        *[other] { $count } punten
-    }
-rounds =
-    { $count ->
-        [one] { $count } ronde
-       *[other] { $count } rondes
     }
 # $round en $rounds zijn getallen
 round-of = ronde { $round } van { $rounds }

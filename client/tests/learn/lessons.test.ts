@@ -1,16 +1,26 @@
 // The guided game as whoever follows the advice sees it; fixtures/guided.json is written and kept current by
 // tests/unit/learn.
 
-import { expect, test } from "vitest";
-import { adviceFor } from "../src/learn/advice";
-import { lesson, LESSONS, met, progress } from "../src/learn/lessons";
-import script from "../src/learn/script.json";
-import type { Choice, Event, GameView, Seen } from "../src/protocol";
-import { Game } from "../src/table/game.svelte";
-import guided from "./fixtures/guided.json";
+import { beforeEach, expect, test } from "vitest";
+import { adviceFor } from "$client/learn/advice";
+import { Coach } from "$client/learn/coach.svelte";
+import { lesson, LESSONS, met, progress } from "$client/learn/lessons";
+import script from "$client/learn/script.json";
+import type { Choice, Event, GameView, Seen } from "$client/protocol";
+import { Game } from "$client/table/game.svelte";
+import guided from "../fixtures/guided.json";
+
+beforeEach(() => sessionStorage.clear());
 
 const views = guided as unknown as GameView[];
 const games = views.map((view) => new Game(view));
+
+/** The guided game at its n-th decision. */
+function at(decision: number): Game {
+    const game = games[decision];
+    if (game === undefined) throw new Error(`there is no decision ${String(decision)}`);
+    return game;
+}
 
 /** What comes up at each decision of the guided game. */
 function lessonsByDecision(): string[][] {
@@ -48,14 +58,14 @@ test("whoever follows the advice has met every counted lesson", () => {
 });
 
 test("no lesson comes twice", () => {
-    const known = met([], games[2]!);
-    expect(met(known, games[2]!)).toEqual(known);
+    const known = met([], at(2));
+    expect(met(known, at(2))).toEqual(known);
 });
 
 test("lessons speak of who and what it was", () => {
-    expect(lesson("first-leader")?.about?.(games[1]!)).toEqual({ seat: 1, species: "ea" });
-    expect(lesson("leader")?.about?.(games[2]!)).toEqual({ species: "ea" });
-    expect(lesson("moves")?.about?.(games[3]!)).toEqual({ species: "ea" });
+    expect(lesson("first-leader")?.about?.(at(1))).toEqual({ seat: 1, species: "ea" });
+    expect(lesson("leader")?.about?.(at(2))).toEqual({ species: "ea" });
+    expect(lesson("moves")?.about?.(at(3))).toEqual({ species: "ea" });
 });
 
 test("a leader that comes back from the supply has not moved from one player to another", () => {
@@ -64,9 +74,9 @@ test("a leader that comes back from the supply has not moved from one player to 
         { kind: "LEADER", seat: null, what: "ib" },
         { kind: "LEADER", seat: 0, what: "ib" },
     ];
-    const moment = { seat: 0, events, owes: false, rounds: 14, seen: { ...views[3]!.seen } };
+    const moment = { seat: 0, events, owes: false, rounds: 14, seen: { ...at(3).seen } };
     expect(met([], moment)).not.toContain("moves");
-    expect(met([], { ...moment, events: [events[0]!, events[2]!] })).toContain("moves");
+    expect(met([], { ...moment, events: events.filter((event) => event.seat !== null) })).toContain("moves");
 });
 
 test("the script is advised as long as it is followed", () => {
@@ -77,8 +87,9 @@ test("the script is advised as long as it is followed", () => {
 function deciding(seen: Partial<Seen>, choices: Choice[]): Game {
     const legal = choices.filter((choice) => !choice.reason).map((choice) => choice.token);
     const events: Event[] = [{ kind: "BID", seat: 0, what: "F2" }];
-    const whole = { ...views[0]!.seen, legal_actions: legal, ...seen };
-    return new Game({ ...views[0]!, seen: whole, choices, events, step: 1 });
+    const first = views[0] as GameView;
+    const whole = { ...at(0).seen, legal_actions: legal, ...seen };
+    return new Game({ ...first, seen: whole, choices, events, step: 1 });
 }
 
 test("off the script a cheap bid with the bonus in reach is advised, and with few cards a refill", () => {
@@ -110,7 +121,7 @@ test("an animal that brings bonus and leader goes before one that brings one of 
 
 test("a swap is advised only if it gains a leader", () => {
     const swaps = [{ token: "ea>pe@1", leaders: { ea: 1, pe: 0 } }, { token: "-" }];
-    const owned = { ...views[0]!.seen.leaders };
+    const owned = { ...at(0).seen.leaders };
     const seen = { phase: "SWAP", leaders: { ...owned, ea: null } };
     expect(adviceFor(deciding(seen, swaps))).toEqual({ actions: ["ea>pe@1"], why: "swap" });
     expect(adviceFor(deciding({ ...seen, leaders: { ...owned, ea: 0 } }, swaps))?.actions).toEqual(["-"]);
@@ -125,4 +136,36 @@ test("in a tie high cards are advised, elsewhere low ones, and wild ones are sav
 
 test("nothing is advised while nothing is owed", () => {
     expect(adviceFor(deciding({ legal_actions: [] }, []))).toBeNull();
+});
+
+test("lessons wait for who is reading, and come at once to who has acted", () => {
+    const coach = new Coach("table");
+    const [first, second] = [at(0), at(1)];
+    coach.follow(first);
+    expect(coach.lesson?.key).toBe("aim");
+    coach.follow(
+        new Game({
+            ...views[0],
+            events: [...first.events, { kind: "BID_SHOWN", seat: 1, what: "F1" }],
+            step: first.step + 1,
+        } as GameView),
+    );
+    expect(coach.lesson?.key).toBe("aim");
+    coach.turn(1);
+    expect(coach.lesson?.key).toBe("bid");
+    coach.follow(second);
+    expect(coach.lesson?.key).toBe("first-leader");
+    coach.turn(9);
+    expect(coach.lesson).toBeUndefined();
+    coach.turn(-1);
+    expect(coach.lesson?.key).toBe("take");
+});
+
+test("after a reload no lesson is told again", () => {
+    new Coach("table").follow(at(0));
+    const again = new Coach("table");
+    again.follow(at(0));
+    expect(again.lesson).toBeUndefined();
+    expect(again.progress.met).toBe(2);
+    expect(new Coach("another").progress.met).toBe(0);
 });

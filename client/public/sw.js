@@ -1,0 +1,80 @@
+// The service worker: keeps the client on this device, so that it opens without a connection. What the server
+// says of tables is never kept. Each release has a cache of its own; the server fills in which one this is.
+
+const CACHES = "wildcards-";
+const CACHE = CACHES + "{{release}}";
+const SCOPE = self.registration.scope;
+const ASSETS = SCOPE + "assets/";
+const NOBODY_THERE = [502, 503, 504]; // what a proxy says while the server is away
+
+self.addEventListener("install", (event) => {
+    self.skipWaiting(); // pages of an older release load themselves anew, at a moment of their own
+    event.waitUntil(keepShell());
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+self.addEventListener("fetch", (event) => {
+    const { request } = event;
+    if (request.mode === "navigate") event.respondWith(page(request));
+    else if (request.method === "GET" && request.url.startsWith(ASSETS)) event.respondWith(asset(request));
+});
+
+// A page tells what it loaded before there was a worker: its language, say.
+self.addEventListener("message", (event) => event.waitUntil(keep(event.data.keep)));
+
+self.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    event.waitUntil(show(event.notification.data));
+});
+
+/** The page itself, and what it names. */
+async function keepShell() {
+    const index = await fetch(SCOPE);
+    if (!index.ok) throw new Error(`the server answers ${index.status}`);
+    const text = await index.clone().text();
+    await (await caches.open(CACHE)).put(SCOPE, index);
+    const named = [...text.matchAll(/(?:href|src)="([^"]+)"/g)];
+    await keep(named.map((match) => new URL(match[1], SCOPE).href));
+}
+
+async function keep(urls) {
+    const cache = await caches.open(CACHE);
+    const kept = new Set((await cache.keys()).map((request) => request.url));
+    await cache.addAll(urls.filter((url) => url.startsWith(ASSETS) && !kept.has(url)));
+}
+
+async function takeOver() {
+    const old = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== CACHE);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await self.clients.claim();
+}
+
+/** A page comes from the server, so that it is the newest; the kept one stands in while nobody is there. */
+async function page(request) {
+    const kept = () => caches.match(SCOPE);
+    try {
+        const answer = await fetch(request);
+        return NOBODY_THERE.includes(answer.status) ? ((await kept()) ?? answer) : answer;
+    } catch (error) {
+        const shell = await kept();
+        if (shell === undefined) throw error;
+        return shell;
+    }
+}
+
+/** What has a hash in its name never changes. */
+async function asset(request) {
+    const found = await caches.match(request);
+    if (found !== undefined) return found;
+    const answer = await fetch(request);
+    if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+    return answer;
+}
+
+/** The page of a table, where it is open already, else in a new window. */
+async function show(url) {
+    const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const open = windows.find((one) => one.url === url);
+    return open === undefined ? self.clients.openWindow(url) : open.focus();
+}

@@ -1,0 +1,9 @@
+### Was die ganze Seite betrifft: ihr Titel, die Verbindung des Geräts, eine neue Version.
+
+page-title = Wild Cards
+# $page is what the page is about
+page-title-of = { $page } – Wild Cards
+page-title-your-turn = ● Du bist dran – Wild Cards
+notice-your-turn = Du bist dran.
+device-offline = Du bist offline. Was du siehst, kann veraltet sein; weiter geht es, sobald du wieder verbunden bist.
+device-new-release = Es gibt eine neue Version. Sie wird geladen, sobald du deine Wahl getroffen hast.

@@ -1,0 +1,9 @@
+### What concerns the whole page: its title, the connection of the device, a new release.
+
+page-title = Wild Cards
+# $page is what the page is about
+page-title-of = { $page } – Wild Cards
+page-title-your-turn = ● Your turn – Wild Cards
+notice-your-turn = It’s your turn.
+device-offline = You are offline. What you see may be out of date; playing goes on as soon as you are connected again.
+device-new-release = There is a new version. It loads as soon as you have made your choice.

@@ -1,0 +1,9 @@
+### Wat de hele pagina aangaat: de titel, de verbinding van het apparaat, een nieuwe versie.
+
+page-title = Wild Cards
+# $page is what the page is about
+page-title-of = { $page } – Wild Cards
+page-title-your-turn = ● Jouw beurt – Wild Cards
+notice-your-turn = Je bent aan de beurt.
+device-offline = Je bent offline. Wat je ziet, kan verouderd zijn; het spel gaat verder zodra je weer verbinding hebt.
+device-new-release = Er is een nieuwe versie. Die wordt geladen zodra je je keuze hebt gemaakt.
