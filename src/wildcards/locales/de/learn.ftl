@@ -131,6 +131,3 @@ lesson-done = Gebote, Preise, Bonus, Bonuskarten, Gleichstände, Nachziehen: Du 
 
 lesson-last-title = Die letzte Runde
 lesson-last = Nach dieser sind die Tiere aufgebraucht. Karten auf der Hand sind am Ende nichts wert, gib sie also aus.
-
-lesson-over-title = Die Partie ist aus
-lesson-over = Das war eine ganze Partie. Die nächste schaffst du ohne mich!

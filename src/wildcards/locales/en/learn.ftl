@@ -131,6 +131,3 @@ lesson-done = Bids, prices, bonus, leaders, ties, refills: you have seen everyth
 
 lesson-last-title = The last round
 lesson-last = After this one the animals are used up. Cards in hand are worth nothing at the end, so spend them.
-
-lesson-over-title = The game is over
-lesson-over = That was a whole game. The next one without me!

@@ -131,6 +131,3 @@ lesson-done = Biedingen, prijzen, bonus, leiders, conflicten, aanvullen: je hebt
 
 lesson-last-title = De laatste ronde
 lesson-last = Na deze zijn de dieren op. Kaarten op hand zijn aan het eind niets waard, dus geef ze uit.
-
-lesson-over-title = Het spel is afgelopen
-lesson-over = Dat was een heel spel. Het volgende doe je zonder mij!

@@ -2,13 +2,13 @@
 // tests/unit/learn.
 
 import { beforeEach, expect, test } from "vitest";
-import { adviceFor } from "../src/learn/advice";
-import { Coach } from "../src/learn/coach.svelte";
-import { lesson, LESSONS, met, progress } from "../src/learn/lessons";
-import script from "../src/learn/script.json";
-import type { Choice, Event, GameView, Seen } from "../src/protocol";
-import { Game } from "../src/table/game.svelte";
-import guided from "./fixtures/guided.json";
+import { adviceFor } from "$client/learn/advice";
+import { Coach } from "$client/learn/coach.svelte";
+import { lesson, LESSONS, met, progress } from "$client/learn/lessons";
+import script from "$client/learn/script.json";
+import type { Choice, Event, GameView, Seen } from "$client/protocol";
+import { Game } from "$client/table/game.svelte";
+import guided from "../fixtures/guided.json";
 
 beforeEach(() => sessionStorage.clear());
 
