@@ -245,6 +245,18 @@ wait-told-away = { $name } ist weg.
 wait-told-renamed = Platz { $seat } heißt jetzt { $name }.
 claim-done = Dieser Platz gehört jetzt dir, auf diesem Gerät.
 
+## In the menu, while a game is played
+
+play-watch-link = Link für Zuschauer kopieren
+# $name is the person of the seat
+play-move = Auf ein anderes Gerät: { $name }
+play-moved = Öffne den kopierten Link auf dem anderen Gerät: Dann geht es dort weiter. Er gilt einmal.
+play-leave = Gehen, ein Bot spielt weiter
+play-left = Ein Bot spielt für dich, bis du zurückkommst.
+play-end = Partie beenden
+play-end-sure = Diese Partie endgültig beenden? Sie wird nicht gewertet.
+play-end-yes = Ja, beenden
+
 ## Connection
 
 line-connecting = Verbindung wird aufgebaut …
