@@ -129,6 +129,7 @@ curtain-take = Ich bin { $name }
 replay-heading = Wiederholung
 replay-loading = Das Spiel wird geholt …
 replay-back = Zurück zum Ergebnis
+replay-table = Der Tisch
 replay-controls = Durch das Spiel gehen
 replay-position = Zeitpunkt im Spiel
 replay-step = Schritt { $step } von { $steps }

@@ -129,6 +129,7 @@ curtain-take = I am { $name }
 replay-heading = Replay
 replay-loading = The game is being fetched …
 replay-back = Back to the result
+replay-table = The table
 replay-controls = Go through the game
 replay-position = Moment of the game
 replay-step = step { $step } of { $steps }

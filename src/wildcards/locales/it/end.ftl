@@ -129,6 +129,7 @@ curtain-take = Sono { $name }
 replay-heading = Moviola
 replay-loading = La partita sta arrivando …
 replay-back = Torna al risultato
+replay-table = Il tavolo
 replay-controls = Scorri la partita
 replay-position = Momento della partita
 replay-step = passo { $step } di { $steps }

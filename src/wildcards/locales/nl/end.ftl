@@ -129,6 +129,7 @@ curtain-take = Ik ben { $name }
 replay-heading = Herhaling
 replay-loading = Het spel wordt opgehaald …
 replay-back = Terug naar de uitslag
+replay-table = De tafel
 replay-controls = Door het spel gaan
 replay-position = Moment in het spel
 replay-step = stap { $step } van { $steps }
