@@ -60,7 +60,7 @@ def codes(*, of_rules: bool = False) -> list[str]:
 CHECKS: Final = (
     "no-json", "no-json-lines", "no-record", "unreadable", "no-seed", "commitment", "no-parts", "server-part",
     "bots-nonces", "mix", "habitats", "animals", "removed", "reshuffle", "leo", "replayed", "not-replayed",
-    "no-answer", "given", "insecure", "none-kept", "kept-commitment", "own-nonces",
+    "no-answer", "given", "none-kept", "kept-commitment", "own-nonces",
 )  # fmt: skip
 
 # Ids that the client puts together of codes of the server or the game, with all that can stand for the *.

@@ -43,7 +43,6 @@ check-is-wrong = stimmt nicht:
 check-is-open = offen:
 check-numbers = Zahlen
 check-given = Wer diesen Tisch eröffnet hat, hat die Kartenfolge vorgegeben. Da gibt es nichts nachzuweisen.
-check-insecure = Browser berechnen Prüfsummen nur für Seiten mit https oder vom eigenen Rechner. Hier lässt sich nichts nachrechnen.
 check-none-kept = Von diesem Gerät aus saß hier niemand. Deshalb ist nichts von vor dem Spiel aufgehoben, womit man vergleichen könnte.
 check-kept-commitment = Die Festlegung des Servers ist die, die dieses Gerät vor dem Spiel bekommen hat.
 check-own-nonces =

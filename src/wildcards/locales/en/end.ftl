@@ -43,7 +43,6 @@ check-is-wrong = wrong:
 check-is-open = open:
 check-numbers = Numbers
 check-given = Whoever made this table chose the deal, so there is nothing to prove.
-check-insecure = Browsers compute hashes only for pages from https or from your own machine. Here nothing can be dealt again.
 check-none-kept = This device took no seat here, so it kept nothing from before the game to compare with.
 check-kept-commitment = The server’s commitment is the one this device was told before the game.
 check-own-nonces =

@@ -43,7 +43,6 @@ check-is-wrong = sbagliato:
 check-is-open = aperto:
 check-numbers = Numeri
 check-given = Chi ha creato questo tavolo ha scelto le carte: non c’è nulla da provare.
-check-insecure = I browser calcolano le impronte solo per pagine https o del proprio computer. Qui non si può ricalcolare nulla.
 check-none-kept = Da questo dispositivo qui non sedeva nessuno: non è conservato nulla di prima della partita con cui confrontare.
 check-kept-commitment = L’impegno del server è quello ricevuto da questo dispositivo prima della partita.
 check-own-nonces =

@@ -43,7 +43,6 @@ check-is-wrong = klopt niet:
 check-is-open = open:
 check-numbers = Getallen
 check-given = Wie deze tafel heeft gemaakt, heeft de kaarten vooraf gekozen. Er valt dus niets te bewijzen.
-check-insecure = Browsers berekenen controlegetallen alleen voor pagina’s via https of van je eigen computer. Hier kan niets worden nagerekend.
 check-none-kept = Vanaf dit apparaat zat hier niemand. Er is dus niets van vóór het spel bewaard om mee te vergelijken.
 check-kept-commitment = De vastlegging van de server is die welke dit apparaat vóór het spel kreeg.
 check-own-nonces =
