@@ -82,6 +82,13 @@ class Person:
         self.page.goto(self.url + path)
         return self.page
 
+    def choose(self, **settings: Any) -> None:
+        """What this device remembers as chosen in the settings, until something else is chosen there."""
+        text = json.dumps(json.dumps(settings))
+        self.context.add_init_script(
+            f"localStorage['wildcards-settings'] = localStorage['wildcards-settings'] ?? {text};"
+        )
+
     def expect_complaint(self, pattern: str) -> None:
         """Complaints that match are no failure from now on: of a connection that the test cuts, say."""
         self._expected.append(pattern)

@@ -66,10 +66,10 @@ class Finger:
 class Keys:
     """Goes by Tab and arrows to what it presses, or takes the short way by a single key where there is one."""
 
-    def __init__(self, page: Page, dice: random.Random, *, short: bool = True) -> None:
+    def __init__(self, page: Page, dice: random.Random, *, is_short: bool = True) -> None:
         self._page = page
         self._dice = dice
-        self._is_short = short
+        self._is_short = is_short
         page.add_init_script(_WATCH)
 
     def press(self, thing: Locator) -> None:
