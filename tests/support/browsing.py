@@ -6,7 +6,8 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -88,6 +89,13 @@ class Person:
         self.context.add_init_script(
             f"localStorage['wildcards-settings'] = localStorage['wildcards-settings'] ?? {text};"
         )
+
+    def wait_for_frame(self, is_it: Callable[[str], bool]) -> None:
+        """Until such a frame has come over a WebSocket."""
+        end = time.monotonic() + _PATIENCE / 1000
+        while not any(is_it(frame) for frame in self.frames):
+            assert time.monotonic() < end, "no such frame came"
+            self.page.wait_for_timeout(10)  # Playwright hears of frames while it waits
 
     def expect_complaint(self, pattern: str) -> None:
         """Complaints that match are no failure from now on: of a connection that the test cuts, say."""

@@ -92,7 +92,8 @@ class Keys:
 
     def check(self) -> None:
         assert touched(self._page) == {"keydown"}
-        assert self._page.evaluate("window.lost") == [], "the focus fell to the page"
+        lost = self._page.evaluate("window.lost")
+        assert not lost, f"the focus fell to the page: {set(lost)}"
 
 
 _MOST_KEYS: Final = 60

@@ -21,6 +21,7 @@ PLACES: Final = {
     "prompt": f"{PROMPT} form :is(button[aria-pressed], input[type='radio'])",
 }
 SEND: Final = f"{PROMPT} button[type='submit']"
+WHY: Final = f"{PROMPT} .why"
 MOST: Final = 12  # things pressed for one decision
 
 _LOOK: Final = """(places) => {
@@ -102,18 +103,24 @@ class Sitter:
 
     def press(self, seen: Look) -> None:
         """Something that can be picked; now and then something greyed, to ask why it is."""
-        greyed = [thing for thing in seen.things if thing.is_greyed]
-        if greyed and self._dice.random() < 0.05:
-            self.ask_why(self._pick(greyed))
-            return
+        if self._dice.random() < 0.05 and self.ask_why():
+            self.put_away_why()
         free = [thing for thing in seen.things if not thing.is_greyed and not thing.is_picked]
         if free:
             self.hands.press(self.locate(self._pick(free)))
 
-    def ask_why(self, thing: Thing) -> None:
-        """Press what is greyed: beside the question the page says why."""
-        self.hands.press(self.locate(thing))
-        expect(self.page.locator(f"{PROMPT} .why")).to_be_visible()
+    def ask_why(self) -> bool:
+        """Press something greyed: at the question the page says why. False if nothing is."""
+        greyed = [thing for thing in self.look().things if thing.is_greyed]
+        if greyed:
+            self.hands.press(self.locate(self._pick(greyed)))
+            expect(self.page.locator(WHY)).to_be_visible()
+        return bool(greyed)
+
+    def put_away_why(self) -> None:
+        """Close what the page said."""
+        self.hands.press(self.page.locator(f"{WHY} > button"))
+        expect(self.page.locator(WHY)).to_have_count(0)
 
     def locate(self, thing: Thing) -> Locator:
         """Where it is on the page."""
