@@ -96,10 +96,14 @@ class Sitter:
                 return
             if seen.is_complete and self._dice.random() < 0.8:
                 self.asked[seen.ask] += 1
-                self.hands.press(self.page.locator(SEND))
+                self.send()
                 return
             self.press(seen)
         raise AssertionError(f"no answer to {self.page.locator(PROMPT).inner_text()}")
+
+    def send(self) -> None:
+        """Send what is picked."""
+        self.hands.press(self.page.locator(SEND))
 
     def press(self, seen: Look) -> None:
         """Something that can be picked; now and then something greyed, to ask why it is."""
