@@ -191,7 +191,7 @@ SQUIRREL, EAGLE = 1, 2
 _asked("bid-first", FOUR, asked(Phase.BID))
 _asked("bid-3", THREE, asked(Phase.BID, _late), f"{HAND} >> nth=0")
 _asked("bid-4", FOUR, asked(Phase.BID, _late), f"{HAND} >> nth=2")
-_asked("bid-5", FIVE, asked(Phase.BID, _late), f"{HAND} >> nth=3")
+_asked("bid-5", FIVE, asked(Phase.BID, lambda state: _late(state) and _holds(6)(state)), f"{HAND} >> nth=3")
 _asked("bid-leo", LEO, asked(Phase.BID, _late))
 _asked("bid-ten", FIVE, asked(Phase.BID, _holds(10)), bot="random")
 _asked("bid-refill", OLD_FIVE, asked(Phase.BID, _late), "[data-rove='R']")

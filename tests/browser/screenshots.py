@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from playwright.sync_api import Page
-from scenes import SCENES, Studio
+from browser.scenes import SCENES, Studio
 from support.browsing import LAPTOP, PHONE, PHONE_ACROSS, TABLET, launched
 from support.serving import spawned, sqlite_in
 
