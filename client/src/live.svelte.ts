@@ -2,10 +2,12 @@
 
 class Region {
     text = $state("");
+    #last = ""; // what is told in an effect must not wake that effect again
 
     /** Tell it; the same text told twice is heard twice. */
     tell(text: string): void {
-        this.text = text === this.text ? `${text}\u00a0` : text;
+        this.#last = text === this.#last ? `${text}\u00a0` : text;
+        this.text = this.#last;
     }
 }
 

@@ -1,8 +1,10 @@
 """A real server with the built client, and people at real browsers.
 
 `people.newcomer()` is somebody new. At the end of a test all that their browsers complained of (console,
-uncaught errors, requests that failed, what the content policy forbids) fails it. When a test fails, pictures of
+uncaught errors, failed requests, what the content policy forbids) fails it. When a test fails, pictures of
 what everybody saw are left in build/browser/.
+
+The policy holds for tests too: wait_for_function takes functions, `() => …`, but no expressions.
 """
 
 from __future__ import annotations
@@ -22,8 +24,8 @@ PICTURES = Path(__file__).parents[2] / "build" / "browser"
 FAILED = pytest.StashKey[bool]()
 
 
-# Of a module, not of a session: where Playwright runs, asyncio.run does not, and in one process tests of several
-# modules take turns.
+# Of a module, not of a session: where Playwright runs, asyncio.run does not, and tests of several modules may
+# take turns in one process.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     assert (BUILT / "index.html").exists(), "the client is not built: make client"

@@ -230,7 +230,7 @@ _asked("keep", FOUR, asked(Phase.KEEP), f"{PROMPT} .buttons button")
 
 
 def _seen(name: str, rules: Rules, is_so: Situation) -> None:
-    SCENES[f"table-{name}"] = lambda studio: studio.seated(studio.sitting(find(rules, is_so)))
+    SCENES[f"table-{name}"] = lambda studio: studio.seated(studio.sitting(find(rules, is_so, first=min)))
 
 
 _seen("waits-turn", FOUR, lambda state, _: state.phase == Phase.TAKE and 0 not in state.to_act and _late(state))

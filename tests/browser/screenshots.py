@@ -41,6 +41,8 @@ README: Final[dict[str, tuple[str, Size, str]]] = {
 
 _SETTLE: Final = """async () => {
     await document.fonts.ready;
+    const ends = (motion) => motion.playState === "running" && motion.effect.getTiming().iterations < 9;
+    await Promise.all(document.getAnimations().filter(ends).map((motion) => motion.finished.catch(() => null)));
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }"""
 _OVERFLOW: Final = """() => {

@@ -34,6 +34,7 @@ def test_home_is_accessible(people: People, scheme: str) -> None:
 
 def test_the_first_load_is_small(people: People) -> None:
     ann = people.newcomer(service_workers="block")
+    ann.expect_complaint("Service Worker registration blocked")
     wire = Wire(ann.page)
     ann.go()
     assert_shown(ann)
@@ -63,7 +64,7 @@ def test_complaints_of_a_browser_fail_a_test(browser: Browser, site: Spawned) ->
     ann.page.evaluate("setTimeout(() => { throw new Error('broken') })")
     ann.page.evaluate("fetch('http://127.0.0.1:9/').catch(() => 0)")
     ann.page.evaluate("fetch('/nothing')")
-    ann.page.wait_for_function("performance.now() > 0")
+    ann.page.wait_for_function("() => performance.now() > 0")
     with pytest.raises(AssertionError) as failed:
         people.leave()
     for text in ("careful", "broken", "Content Security Policy", "404"):

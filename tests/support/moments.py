@@ -43,16 +43,19 @@ def happened(kind: EventKind, is_so: Callable[[State, list[Event]], bool] = lamb
     return lambda state, events: any(event.kind == kind for event in events) and is_so(state, events)
 
 
-def find(rules: Rules, is_so: Situation, bot: str = "greedy") -> Moment:
-    """The first moment in which it is so, in games of these bots from seed 1 on: the same each time."""
+def find(rules: Rules, is_so: Situation, bot: str = "greedy", first: Callable[[tuple[int, ...]], int] = max) -> Moment:
+    """The first moment in which it is so, in games of these bots from seed 1 on: the same each time.
+
+    `first` chooses who goes first where several may. The seat that is looked at is 0: so it comes last, and in
+    secret phases all others are done.
+    """
     for seed in range(1, MOST_GAMES):
         chooser = make_bot(bot, seed=seed)
         state = new_game(rules, seed=seed)
         steps: Steps = []
         events: list[Event] = []
         while not state.is_over and not is_so(state, events):
-            # The seat that is looked at comes last, so that in secret phases all others are done.
-            seat = max(state.to_act)
+            seat = first(state.to_act)
             action = chooser.choose(state.observe(seat))
             steps.append((seat, state.token(action)))
             events = state.apply(seat, action)

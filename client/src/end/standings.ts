@@ -44,7 +44,9 @@ export function standings(result: Result, scores: readonly (Score | null)[], see
 
 function collected(counts: Record<string, number>): Collected[] {
     const all = SPECIES.map((species) => ({ species, count: counts[species] ?? 0 }));
-    const [best, second] = [...all].sort((one, other) => other.count - one.count).filter(({ count }) => count > 0);
+    const [best, second] = [...all]
+        .sort((one, other) => other.count - one.count)
+        .filter(({ count }) => count > 0);
     return all.map(({ species, count }) => ({
         species,
         count,

@@ -89,7 +89,8 @@ async function* checkPiles(
 
 /** What the server says after it replayed the whole game. */
 export function replayed(answer: { valid: boolean; why: string | null; steps: number }): Outcome {
-    if (!answer.valid) return { right: false, code: "not-replayed", shown: answer.why === null ? [] : [answer.why] };
+    if (!answer.valid)
+        return { right: false, code: "not-replayed", shown: answer.why === null ? [] : [answer.why] };
     return { right: true, code: "replayed", args: { steps: answer.steps } };
 }
 

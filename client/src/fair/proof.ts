@@ -31,6 +31,11 @@ function keptOutcomes(fair: Fair, kept: Promised | null): Outcome[] {
     const isMine = own.every(([seat, nonce]) => fair.nonces?.[Number(seat)] === nonce);
     return [
         { right: isTold, code: "kept-commitment", shown: [kept.commitment] },
-        { right: isMine, code: "own-nonces", args: { count: own.length }, shown: own.map(([, nonce]) => nonce) },
+        {
+            right: isMine,
+            code: "own-nonces",
+            args: { count: own.length },
+            shown: own.map(([, nonce]) => nonce),
+        },
     ];
 }

@@ -5,6 +5,7 @@ import type { Choice } from "../protocol";
 import { askOf, orderOf, type Ask } from "../table/draft.svelte";
 import type { Game } from "../table/game.svelte";
 import script from "./script.json";
+import { stepsOf } from "./steps";
 
 export interface Advice {
     /** The steps to take, as they are sent. */
@@ -13,7 +14,6 @@ export interface Advice {
     why: string;
 }
 
-const STEPS = ["BID", "DISCARD", "LAY", "BREAK", "REVEAL", "SWAP", "TAKE", "PAY", "KEEP"];
 const POOR = 2; // cards in hand with which a refill is better than a bid
 const DONE = "-";
 const REFILL = "R";
@@ -26,9 +26,7 @@ export function adviceFor(game: Game): Advice | null {
 
 /** The script's next step, if all steps so far were the script's. */
 function scripted(game: Game): Advice | null {
-    const taken = game.events
-        .filter((event) => event.seat === game.seat && STEPS.includes(event.kind))
-        .map((event) => String(event.what));
+    const taken = stepsOf(game);
     let done = 0;
     for (const { actions, why } of script.path) {
         const rest = taken.slice(done, done + actions.length);

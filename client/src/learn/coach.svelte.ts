@@ -1,32 +1,38 @@
 // The coach of one guided game: which lessons came up, and which of them is shown.
 
 import { lesson, met, progress, type Lesson, type Moment } from "./lessons";
+import { stepsOf } from "./steps";
 
 const KEY = "wildcards-lessons-";
 
 export class Coach {
     /** Keys of the lessons that came up, in that order. */
     known: readonly string[] = $state.raw([]);
-    /** Which of them is shown. */
+    /** Which of them is shown; behind the last one comes the advice. */
     at = $state(0);
     isFolded = $state(false);
     readonly #key: string;
+    #steps = -1; // that the player had taken when something came up last
 
     constructor(table: string) {
         this.#key = KEY + table;
         this.known = read(this.#key);
-        this.at = Math.max(0, this.known.length - 1);
     }
 
-    /** What comes up now is shown first. */
+    /** Go on with the game. Lessons wait for who is still reading, but not for who has already acted. */
     follow(moment: Moment): void {
+        const before = this.known.length;
+        const steps = stepsOf(moment).length;
+        const isReading = this.at < before && steps === this.#steps;
         const next = met(this.known, moment);
-        if (next.length === this.known.length) return;
-        this.at = this.known.length;
+        this.#steps = steps;
+        if (!isReading) this.at = before;
+        if (next.length === before) return;
         this.known = next;
         keep(this.#key, next);
     }
 
+    /** The lesson that is shown; none where advice is. */
     get lesson(): Lesson | undefined {
         return lesson(this.known[this.at] ?? "");
     }
@@ -35,16 +41,8 @@ export class Coach {
         return progress(this.known);
     }
 
-    get hasPrevious(): boolean {
-        return this.at > 0;
-    }
-
-    get hasNext(): boolean {
-        return this.at < this.known.length - 1;
-    }
-
     turn(by: number): void {
-        this.at = Math.min(Math.max(0, this.at + by), this.known.length - 1);
+        this.at = Math.min(Math.max(0, this.at + by), this.known.length);
     }
 }
 

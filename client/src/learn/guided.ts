@@ -5,7 +5,7 @@
 // round 4. What these bots do follows from the seed and from what they see, so it is the same in every game as
 // long as the advice is followed (tests/unit/learn/test_guided_game.py).
 
-import { api } from "../net/api";
+import { api, type Refusal } from "../net/api";
 import { newNonce } from "../net/nonce";
 import script from "./script.json";
 
@@ -29,6 +29,19 @@ export function guide(id: string | null): void {
     } catch {
         return; // nothing is kept in private windows of some browsers: then the game goes on without a coach
     }
+}
+
+/** The id of this tab's guided table if its game still goes on; else it is forgotten. */
+export async function guidedGame(): Promise<string | null> {
+    const id = guidedTable();
+    if (id === null) return null;
+    const status = await api.table(id).then(
+        (table) => table.status,
+        (refusal: Refusal) => (refusal.code === "no_table" ? "closed" : "playing"),
+    );
+    if (status === "playing") return id;
+    guide(null);
+    return null;
 }
 
 /** Make the table, sit down and begin. Answers with its id; rejects with Refusal. */

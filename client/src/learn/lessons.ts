@@ -68,7 +68,6 @@ export const LESSONS: readonly Lesson[] = [
     counted("ibex", (moment) => owes(moment, "KEEP")),
     counted("done", (moment) => moment.seen.round >= 5),
     other("last", (moment) => moment.seen.round === moment.rounds),
-    other("over", (moment) => moment.seen.phase === "OVER"),
 ];
 
 /** The lessons met so far, in the order met: those known before, and those that come up now. */

@@ -17,14 +17,10 @@ export function placesOf(actions: readonly string[], seat: number): string[] {
     return [...cards, ...others];
 }
 
-/** Whether something of it can be picked; passing and the like are said by a button of the prompt. */
-export function isPickable(actions: readonly string[]): boolean {
-    return actions.some((token) => token !== "-");
-}
-
 /** Pick what is advised, in place of whatever was picked. */
 export function pick(draft: Draft, actions: readonly string[]): void {
     draft.clear();
+    if (actions.every((token) => token === "-")) draft.pickDecline();
     for (const token of actions) {
         const [name = "", slot] = token.split("@");
         if (slot !== undefined) {

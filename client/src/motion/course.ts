@@ -23,7 +23,12 @@ const CARD = 100 / 140;
 let made = 0;
 
 /** The courses of flights whose both ends are on the page, `speed` being the factor of durations. */
-export function coursesOf(flights: readonly Flight[], before: Places, after: Places, speed: number): Course[] {
+export function coursesOf(
+    flights: readonly Flight[],
+    before: Places,
+    after: Places,
+    speed: number,
+): Course[] {
     const found = flights.flatMap((flight) => {
         const from = spotOf(before, flight.from) ?? spotOf(after, flight.from);
         const to = spotOf(after, flight.to) ?? spotOf(before, flight.to);
@@ -36,7 +41,13 @@ export function coursesOf(flights: readonly Flight[], before: Places, after: Pla
         const place = met.get(flight.group) ?? 0;
         met.set(flight.group, place + 1);
         const delay = (groups.indexOf(flight.group) * step + place * WITHIN_GROUP) * speed;
-        return { id: made++, what: flight.what, delay, duration: DURATION * speed, ...way(flight.what, from, to) };
+        return {
+            id: made++,
+            what: flight.what,
+            delay,
+            duration: DURATION * speed,
+            ...way(flight.what, from, to),
+        };
     });
 }
 

@@ -5,20 +5,21 @@ import { factor } from "./pace";
 
 const SECONDS: Record<Beat["kind"], number> = {
     round: 1.3,
-    bids: 2.6,
+    bids: 2.2,
     reveal: 1.8,
     swap: 2.4,
     refill: 1.8,
-    tie: 4.2,
-    take: 2.2,
+    tie: 3.6,
+    take: 1.9,
     pass: 1.6,
     keep: 1.5,
     talisman: 1.5,
     over: 1,
 };
-const STILL = 6; // seconds
+const STILL = 5; // seconds
 const MOST = 6; // beats waiting; who was away needs no more
 const TOGETHER = 3;
+const CALM = 2; // waiting; if there are more, each is shown more shortly
 
 export class Queue {
     shown: readonly Beat[] = $state.raw([]);
@@ -66,7 +67,7 @@ export class Queue {
         this.isStill = false;
         this.shown = beat === undefined ? [] : [beat];
         if (beat === undefined) clearTimeout(this.#timer);
-        else this.#after(SECONDS[beat.kind]);
+        else this.#after((SECONDS[beat.kind] * CALM) / Math.max(CALM, this.#waiting.length));
     }
 
     #after(seconds: number): void {

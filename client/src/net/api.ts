@@ -24,7 +24,20 @@ export class Refusal extends Error {
     }
 }
 
+// Whoever is new gets an identity with the first answer; requests beside that one would each bring another.
+let first: Promise<unknown> | null = null;
+
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    if (first !== null) {
+        await first;
+        return send(method, path, body);
+    }
+    const answer = send<Answer>(method, path, body);
+    first = answer.catch(() => (first = null));
+    return answer;
+}
+
+async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
     let response: Response;
     try {
         response = await fetch(BASE + path, {

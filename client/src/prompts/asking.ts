@@ -2,7 +2,7 @@
 
 import type { Seen } from "../protocol";
 import type { Cast } from "../table/cast";
-import type { Draft } from "../table/draft.svelte";
+import type { Ask, Draft } from "../table/draft.svelte";
 import { card, theAnimal } from "../words/things";
 import { t } from "../words/words.svelte";
 import { names, sentence, theCards } from "./phrases";
@@ -34,6 +34,24 @@ export function question(draft: Draft): string {
         case null:
             return "";
     }
+}
+
+const RULES: Record<Ask, string> = {
+    bid: "bids",
+    eagle: "eagle",
+    reveal: "eagle",
+    swap: "meerkat",
+    discard: "throwing-away-and-drawing",
+    lay: "ties",
+    break: "ties",
+    take: "animals",
+    pay: "payment",
+    keep: "next-round",
+};
+
+/** The section of the rules that says most about what is asked. */
+export function ruleOf(draft: Draft): string {
+    return draft.ask === null ? "phases" : RULES[draft.ask];
 }
 
 /** Where to choose, and what it is about: shown until something is picked. */

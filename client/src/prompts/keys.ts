@@ -8,7 +8,7 @@ export type Command =
     | { do: "show"; tab: "log" | "leaders" }
     | { do: "go"; to: "hand" | "display" | "prompt" };
 
-/** Which keys there are, with the message that says what for: the list a person is shown. */
+/** The single keys, with the message that says what for: the list a person is shown. */
 export const SINGLE: readonly (readonly [keys: string, message: string])[] = [
     ["1 … 9 0", "keys-hand"],
     ["A … D", "keys-slots"],
@@ -21,10 +21,11 @@ export const SINGLE: readonly (readonly [keys: string, message: string])[] = [
     ["O", "keys-leaders"],
     ["?", "keys-help"],
 ];
+/** Those that are never switched off, as messages too: keyboards of other languages name them otherwise. */
 export const ALWAYS: readonly (readonly [keys: string, message: string])[] = [
-    ["Enter", "keys-enter"],
-    ["Ctrl + Enter", "keys-send"],
-    ["Esc", "keys-clear"],
+    ["key-enter", "keys-enter"],
+    ["key-ctrl-enter", "keys-send"],
+    ["key-escape", "keys-clear"],
 ];
 
 const SLOTS = "abcd";

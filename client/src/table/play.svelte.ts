@@ -7,8 +7,9 @@ import type { Table } from "./table.svelte";
 
 export class Play {
     readonly draft: Draft;
-    /** Whether a choice was sent and not answered yet; over a cut connection it waits. */
-    sending = $state(false);
+    #isOnItsWay = $state(false);
+    /** The step of the game at which what was sent shows. */
+    #shownAt = $state(0);
     /** Why the last one was refused. */
     refusal: Refusal | null = $state.raw(null);
 
@@ -29,27 +30,27 @@ export class Play {
         return this.draft.ask !== null && this.standIn === null && this.table.view?.status === "playing";
     }
 
+    /** Whether a choice was sent and is not shown by a view yet; over a cut connection it waits. */
+    get sending(): boolean {
+        return this.#isOnItsWay || this.game.step < this.#shownAt;
+    }
+
     /** Send what is picked; nothing happens while it is not complete. */
     confirm(): Promise<void> {
         return this.send(this.draft.actions);
     }
 
-    /** Send the step that declines. */
-    decline(): Promise<void> {
-        return this.send(this.draft.declining);
-    }
-
     async send(actions: string[] | null): Promise<void> {
         if (actions === null || this.sending) return;
-        this.sending = true;
+        this.#isOnItsWay = true;
         this.refusal = null;
         try {
-            await this.table.act(this.game, actions);
-            this.draft.clear();
+            // What is picked stays until the view that asks something else.
+            this.#shownAt = (await this.table.act(this.game, actions)).step;
         } catch (error) {
             this.refusal = error as Refusal;
         } finally {
-            this.sending = false;
+            this.#isOnItsWay = false;
         }
     }
 

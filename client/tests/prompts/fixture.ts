@@ -45,17 +45,17 @@ export interface Asked {
 
 export function ask(seen: Partial<Seen>, choices: Choice[] = [], standIn: string | null = null): Asked {
     const open = (all: Choice[]) => all.filter((choice) => !choice.reason).map((choice) => choice.token);
-    const view = (shown: Partial<Seen>, all: Choice[]) => ({
+    const view = (shown: Partial<Seen>, all: Choice[], step = 0) => ({
         seat: YOU,
-        step: 0,
+        step,
         seen: seenOf({ legal_actions: open(all), ...shown }),
-        events: [],
+        events: Array.from({ length: step }, () => ({ kind: "DREW", seat: YOU, what: null })),
         choices: all,
         scores: [],
         rounds: 14,
     });
     const game = new Game(view(seen, choices));
-    const act = vi.fn(() => Promise.resolve());
+    const act = vi.fn(() => Promise.resolve({ step: 1 }));
     const back = vi.fn(() => Promise.resolve());
     const seats = cast.names.map((name, seat) => ({
         seat,
@@ -70,7 +70,7 @@ export function ask(seen: Partial<Seen>, choices: Choice[] = [], standIn: string
         act,
         back,
         go(next, all = []) {
-            game.take(view(next, all));
+            game.take(view(next, all, 1));
             play.draft.follow();
         },
     };

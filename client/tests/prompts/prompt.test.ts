@@ -280,6 +280,20 @@ test("a bot that stands in is told of, with the way back", async () => {
     expect(it.back).toHaveBeenCalledWith(YOU);
 });
 
+test("what was sent stays, and is not sent twice, until the view that shows it", async () => {
+    const it = show({ hand: ["F1"] }, [{ token: "F1", owed: 0 }]);
+    it.set(() => it.draft.pick("F1#0"));
+    await it.user.click(it.send());
+    await it.user.click(it.send());
+    expect(it.sent()).toHaveLength(1);
+    expect(it.label()).toBe("Bid forest 1");
+    expect(it.send().getAttribute("aria-disabled")).toBe("true");
+    it.set(() => it.go({ round: 2, hand: ["F1"] }, [{ token: "F1", owed: 0 }]));
+    it.set(() => it.draft.pick("F1#0"));
+    await it.user.click(it.send());
+    expect(it.sent()).toHaveLength(2);
+});
+
 test("a refusal is shown, and the choice stays", async () => {
     const it = show({ hand: ["F1"] }, [{ token: "F1", owed: 0 }]);
     it.act.mockRejectedValueOnce(new Refusal("stale"));
@@ -289,16 +303,29 @@ test("a refusal is shown, and the choice stays", async () => {
     expect(it.draft.cards).toEqual(["F1"]);
 });
 
-test("why something is greyed is shown with its rule, and told each time it is asked", () => {
+test("why something is greyed is shown with its rule, and told each time it is asked", async () => {
     const it = show({ hand: ["F1"] }, [{ token: "F1", owed: 0 }]);
     const why = { code: "lowest_slot", rule: "leo" };
     it.set(() => askWhy(why));
-    expect(screen.getByRole("link", { name: "The rule" }).getAttribute("href")).toBe("/rules#leo");
+    const words = "The same animal lies nearer to the pile: take it from there.";
+    expect(screen.getByText(words)).toBeTruthy();
+    const link = await screen.findByRole("link");
+    expect(link.getAttribute("href")).toBe("/rules#leo");
     const first = polite.text;
     it.set(() => askWhy(why));
     expect(polite.text).not.toBe(first);
+    expect(polite.text.trim()).toBe(words);
     it.set(() => it.draft.pick("F1#0"));
-    expect(screen.queryByRole("link", { name: "The rule" })).toBeNull();
+    expect(screen.queryByText(words)).toBeNull();
+});
+
+test("the rule of what is asked is one tap away", async () => {
+    const it = show({ phase: "LAY", value: 2, hand: ["F1"] }, [{ token: "F1", owed: 0 }]);
+    await it.user.click(screen.getByRole("button", { name: "The rule" }));
+    const link = await screen.findByRole("link");
+    expect(link.getAttribute("href")).toBe("/rules#ties");
+    await it.user.click(screen.getByRole("button", { name: "Close the answer" }));
+    expect(screen.queryByRole("link")).toBeNull();
 });
 
 test("the words change with the language, at once", async () => {

@@ -4,6 +4,11 @@
 
 end-winner = { $name } gewinnt
 end-you-won = Du gewinnst
+end-you-placed =
+    { $points ->
+        [one] Dein Platz: { $place }, mit { $points } Punkt
+       *[other] Dein Platz: { $place }, mit { $points } Punkten
+    }
 # $names sind mehrere
 end-winners = { $names } gewinnen gemeinsam
 end-closed = Dieses Spiel wurde vorzeitig beendet
@@ -87,6 +92,8 @@ verify-limits = Es zeigt nicht, ob ein Server zusammen mit dem, der sich zuletzt
 
 ## Was währenddessen gezeigt wird: warum wer bei Gleichstand zuerst drankommt
 
+beat-bids = Gebote
+beat-tie = Gleichstand bei Geboten von { $value }
 beat-why-LION = hat den Löwen
 beat-why-LEO = Leo geht vor
 beat-why-SUM = nach der Summe

@@ -272,6 +272,7 @@ settings-sound = Ein Ton, wenn du dran bist
 settings-notify = Eine Benachrichtigung, wenn du dran bist und diese Seite im Hintergrund ist
 settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen. Ändern kannst du das in seinen Einstellungen.
 settings-notify-none = Dieser Browser kennt keine Benachrichtigungen.
+settings-shortcuts = Einzelne Tasten wählen und senden am Tisch
 
 ## Credits
 

@@ -15,6 +15,8 @@ learn-read = Ich lese lieber die Regeln
 
 coach-title = Begleiter
 coach-count = { $met } von { $all } Lektionen
+coach-advice = Mein Rat
+coach-watch = Schau, was die anderen tun.
 coach-previous = Zurück
 coach-next = Weiter
 coach-why = Warum?
@@ -129,6 +131,3 @@ lesson-done = Gebote, Preise, Bonus, Bonuskarten, Gleichstände, Nachziehen: Du 
 
 lesson-last-title = Die letzte Runde
 lesson-last = Nach dieser sind die Tiere aufgebraucht. Karten auf der Hand sind am Ende nichts wert, gib sie also aus.
-
-lesson-over-title = Die Partie ist aus
-lesson-over = Das war eine ganze Partie. Die nächste schaffst du ohne mich!

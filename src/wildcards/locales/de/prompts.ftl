@@ -41,7 +41,7 @@ where-take =
     }
 where-take-laid = Wähle in der Auslage. Bezahlt hast du schon: { $cards }.
 where-pay = Wähle aus deiner Hand.
-where-keep = Mit der Steinbock-Bonuskarte darfst du das Gebot zurücknehmen, das dir ein Tier gebracht hat.
+where-keep = Deine Steinbock-Bonuskarte erlaubt es: Das Gebot hat dir ein Tier gebracht.
 
 ## Was eine Wahl kostet und bringt
 
@@ -55,7 +55,7 @@ fact-bluff = Das kannst du nicht bezahlen: ein Bluff
 fact-bonus-reach = Bonus möglich: +{ $points }
 fact-bonus = Lebensraum-Bonus: +{ $points }
 fact-bonus-lost = Kein Bonus mit { $cards }
-fact-refill = Kein Tier in dieser Runde: wirf ab, was du willst, und ziehe auf { $limit } auf
+fact-refill = Kein Tier: du wirfst Karten ab und ziehst auf { $limit } auf
 fact-of = { $card }: { $text }
 fact-draw-up =
     { $kept ->
@@ -135,7 +135,7 @@ pay-cheapest = Am billigsten
 pay-best = Mit Bonus
 undo = Zurück
 send-waits = Die Verbindung ist unterbrochen. Deine Wahl wird gesendet, sobald sie wieder da ist.
-why-more = Zur Regel
+about-here = Die Regel
 why-close = Antwort schließen
 
 ## Nichts ist zu tun
@@ -179,6 +179,9 @@ keys-title = Tastenkürzel
 keys-open = Tastenkürzel
 keys-close = Schließen
 keys-off = Einzelne Tasten sind in den Einstellungen ausgeschaltet; diese gehen immer.
+key-enter = Eingabe
+key-ctrl-enter = Strg + Eingabe
+key-escape = Esc
 keys-hand = die erste bis zehnte Karte deiner Hand wählen
 keys-slots = das Tier auf Auslageplatz 1 bis 4 wählen
 keys-refill = die Nachziehkarte wählen

@@ -4,6 +4,11 @@
 
 end-winner = { $name } wins
 end-you-won = You win
+end-you-placed =
+    { $points ->
+        [one] Your place: { $place }, with { $points } point
+       *[other] Your place: { $place }, with { $points } points
+    }
 # $names are several
 end-winners = { $names } win together
 end-closed = This game was ended early
@@ -87,6 +92,8 @@ verify-limits = It does not show whether a server in league with the player who 
 
 ## What is shown while it happens: why who goes first in a tie
 
+beat-bids = Bids
+beat-tie = Tie between bids of { $value }
 beat-why-LION = owns the lion
 beat-why-LEO = Leo wins ties
 beat-why-SUM = by the sum

@@ -272,6 +272,7 @@ settings-sound = A sound when it is your turn
 settings-notify = A notification when it is your turn and this page is in the background
 settings-notify-denied = The browser does not allow notifications for this page. You can change that in its settings.
 settings-notify-none = This browser has no notifications.
+settings-shortcuts = Single keys pick and send at the table
 
 ## Credits
 

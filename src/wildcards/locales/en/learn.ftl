@@ -15,6 +15,8 @@ learn-read = I’d rather read the rules
 
 coach-title = Coach
 coach-count = { $met } of { $all } lessons
+coach-advice = My advice
+coach-watch = Look what the others do.
 coach-previous = Previous
 coach-next = Next
 coach-why = Why?
@@ -50,7 +52,7 @@ because-choice = With two cards you can wait and see: the cheap one if nobody is
 because-outbid = The others have bid as high or nearly so. With the higher card you are among the first.
 because-high = In a tie the higher sum goes first. So lay high cards, but save the wild ones.
 because-low = Only the number of cards counts here, so pay with the low ones.
-because-keep = Few cards are worse than none: keep them all, you still draw up to 7.
+because-keep = A few cards are better than none: keep them all, you still draw up to 7.
 because-free = It costs nothing.
 because-swap = The swap gives you a leader.
 because-stay = No swap would bring you a leader.
@@ -129,6 +131,3 @@ lesson-done = Bids, prices, bonus, leaders, ties, refills: you have seen everyth
 
 lesson-last-title = The last round
 lesson-last = After this one the animals are used up. Cards in hand are worth nothing at the end, so spend them.
-
-lesson-over-title = The game is over
-lesson-over = That was a whole game. The next one without me!

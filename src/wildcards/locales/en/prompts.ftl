@@ -41,7 +41,7 @@ where-take =
     }
 where-take-laid = Choose in the display. You have paid already: { $cards }.
 where-pay = Choose in your hand.
-where-keep = The ibex leader lets you take back the bid that brought you an animal.
+where-keep = Your ibex leader allows it: the bid brought you an animal.
 
 ## What a choice costs and brings
 
@@ -55,7 +55,7 @@ fact-bluff = You can’t pay this: a bluff
 fact-bonus-reach = Bonus in reach: +{ $points }
 fact-bonus = Habitat bonus: +{ $points }
 fact-bonus-lost = No bonus with { $cards }
-fact-refill = No animal this round: throw away what you like, then draw up to { $limit }
+fact-refill = No animal: you throw cards away and draw up to { $limit }
 fact-of = { $card }: { $text }
 fact-draw-up =
     { $kept ->
@@ -135,7 +135,7 @@ pay-cheapest = Cheapest
 pay-best = Keeps the bonus
 undo = Undo
 send-waits = The connection is cut. What you chose is sent as soon as it is back.
-why-more = The rule
+about-here = The rule
 why-close = Close the answer
 
 ## Nothing is asked
@@ -179,6 +179,9 @@ keys-title = Keyboard shortcuts
 keys-open = Keyboard shortcuts
 keys-close = Close
 keys-off = Single keys are switched off in the settings; these always work.
+key-enter = Enter
+key-ctrl-enter = Ctrl + Enter
+key-escape = Esc
 keys-hand = pick the first to tenth card of your hand
 keys-slots = pick the animal in slot 1 to 4
 keys-refill = pick the refill card

@@ -4,6 +4,11 @@
 
 end-winner = Vince { $name }
 end-you-won = Hai vinto
+end-you-placed =
+    { $points ->
+        [one] Il tuo posto: { $place }, con { $points } punto
+       *[other] Il tuo posto: { $place }, con { $points } punti
+    }
 # $names sono più d'uno
 end-winners = Vincono insieme { $names }
 end-closed = Questa partita è stata chiusa in anticipo
@@ -87,6 +92,8 @@ verify-limits = Non dimostra se un server, d’accordo con chi si è seduto per 
 
 ## Ciò che si mostra mentre accade: perché chi va per primo in un pareggio
 
+beat-bids = Offerte
+beat-tie = Pareggio tra offerte di { $value }
 beat-why-LION = ha il leone
 beat-why-LEO = Leo ha la precedenza
 beat-why-SUM = per la somma

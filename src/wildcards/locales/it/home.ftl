@@ -272,6 +272,7 @@ settings-sound = Un suono quando tocca a te
 settings-notify = Una notifica quando tocca a te e questa pagina è in secondo piano
 settings-notify-denied = Il browser non permette notifiche a questa pagina. Puoi cambiarlo nelle sue impostazioni.
 settings-notify-none = Questo browser non ha notifiche.
+settings-shortcuts = Tasti singoli per scegliere e inviare al tavolo
 
 ## Credits
 

@@ -15,6 +15,8 @@ learn-read = Preferisco leggere le regole
 
 coach-title = Guida
 coach-count = { $met } di { $all } lezioni
+coach-advice = Il mio consiglio
+coach-watch = Guarda che cosa fanno gli altri.
 coach-previous = Indietro
 coach-next = Avanti
 coach-why = Perché?
@@ -129,6 +131,3 @@ lesson-done = Offerte, prezzi, bonus, Capibranco, pareggi, rifornimento: hai vis
 
 lesson-last-title = L’ultimo round
 lesson-last = Dopo questo gli animali sono finiti. Alla fine le carte in mano non valgono nulla, quindi spendile.
-
-lesson-over-title = La partita è finita
-lesson-over = Era una partita intera. La prossima la fai senza di me!

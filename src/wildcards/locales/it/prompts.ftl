@@ -41,7 +41,7 @@ where-take =
     }
 where-take-laid = Scegli nel mercato. Hai già pagato: { $cards }.
 where-pay = Scegli dalla mano.
-where-keep = Con lo stambecco Capobranco puoi riprendere l’offerta che ti ha dato un animale.
+where-keep = Lo permette il tuo stambecco Capobranco: l’offerta ti ha dato un animale.
 
 ## Quanto costa e che cosa dà una scelta
 
@@ -55,7 +55,7 @@ fact-bluff = Non puoi pagarla: è un bluff
 fact-bonus-reach = Bonus possibile: +{ $points }
 fact-bonus = Bonus habitat: +{ $points }
 fact-bonus-lost = Niente bonus con { $cards }
-fact-refill = Nessun animale in questo round: scarta ciò che vuoi e pesca fino a { $limit }
+fact-refill = Nessun animale: scarti carte e peschi fino a { $limit }
 fact-of = { $card }: { $text }
 fact-draw-up =
     { $kept ->
@@ -135,7 +135,7 @@ pay-cheapest = Il più economico
 pay-best = Con il bonus
 undo = Annulla
 send-waits = La connessione è interrotta. La tua scelta parte appena torna.
-why-more = La regola
+about-here = La regola
 why-close = Chiudi la risposta
 
 ## Non c'è nulla da fare
@@ -179,6 +179,9 @@ keys-title = Scorciatoie da tastiera
 keys-open = Scorciatoie da tastiera
 keys-close = Chiudi
 keys-off = I tasti singoli sono disattivati nelle impostazioni; questi funzionano sempre.
+key-enter = Invio
+key-ctrl-enter = Ctrl + Invio
+key-escape = Esc
 keys-hand = scegliere una delle prime dieci carte della mano
 keys-slots = scegliere l’animale nello spazio da 1 a 4
 keys-refill = scegliere la carta Rifornisci la Mano

@@ -4,6 +4,11 @@
 
 end-winner = { $name } wint
 end-you-won = Je wint
+end-you-placed =
+    { $points ->
+        [one] Jouw plaats: { $place }, met { $points } punt
+       *[other] Jouw plaats: { $place }, met { $points } punten
+    }
 # $names zijn er meer
 end-winners = { $names } winnen samen
 end-closed = Dit spel is voortijdig beëindigd
@@ -87,6 +92,8 @@ verify-limits = Het laat niet zien of een server samen met wie als laatste ging 
 
 ## Wat ondertussen wordt getoond: waarom wie bij een conflict voorgaat
 
+beat-bids = Biedingen
+beat-tie = Conflict tussen biedingen van { $value }
 beat-why-LION = heeft de leeuw
 beat-why-LEO = Leo gaat voor
 beat-why-SUM = door de som

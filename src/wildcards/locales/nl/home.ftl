@@ -272,6 +272,7 @@ settings-sound = Een geluid als je aan de beurt bent
 settings-notify = Een melding als je aan de beurt bent en deze pagina op de achtergrond staat
 settings-notify-denied = De browser staat voor deze pagina geen meldingen toe. Je kunt dat in zijn instellingen veranderen.
 settings-notify-none = Deze browser kent geen meldingen.
+settings-shortcuts = Losse toetsen kiezen en versturen aan tafel
 
 ## Credits
 

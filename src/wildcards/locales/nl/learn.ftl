@@ -15,6 +15,8 @@ learn-read = Ik lees liever de spelregels
 
 coach-title = Begeleider
 coach-count = { $met } van { $all } lessen
+coach-advice = Mijn raad
+coach-watch = Kijk wat de anderen doen.
 coach-previous = Vorige
 coach-next = Volgende
 coach-why = Waarom?
@@ -129,6 +131,3 @@ lesson-done = Biedingen, prijzen, bonus, leiders, conflicten, aanvullen: je hebt
 
 lesson-last-title = De laatste ronde
 lesson-last = Na deze zijn de dieren op. Kaarten op hand zijn aan het eind niets waard, dus geef ze uit.
-
-lesson-over-title = Het spel is afgelopen
-lesson-over = Dat was een heel spel. Het volgende doe je zonder mij!

@@ -41,7 +41,7 @@ where-take =
     }
 where-take-laid = Kies in de Expo. Je hebt al betaald: { $cards }.
 where-pay = Kies uit je hand.
-where-keep = Met de leider van de steenbokken mag je het bod terugnemen waarmee je een dier hebt gepakt.
+where-keep = Je leider van de steenbokken laat het toe: het bod bracht je een dier.
 
 ## Wat een keuze kost en oplevert
 
@@ -55,7 +55,7 @@ fact-bluff = Dit kun je niet betalen: bluf
 fact-bonus-reach = Bonus mogelijk: +{ $points }
 fact-bonus = Habitatbonus: +{ $points }
 fact-bonus-lost = Geen bonus met { $cards }
-fact-refill = Geen dier deze ronde: leg af wat je wilt en trek bij tot { $limit }
+fact-refill = Geen dier: je legt kaarten af en trekt bij tot { $limit }
 fact-of = { $card }: { $text }
 fact-draw-up =
     { $kept ->
@@ -135,7 +135,7 @@ pay-cheapest = Goedkoopst
 pay-best = Met bonus
 undo = Ongedaan
 send-waits = De verbinding is verbroken. Je keuze wordt verstuurd zodra ze terug is.
-why-more = Naar de regel
+about-here = De regel
 why-close = Antwoord sluiten
 
 ## Er is niets te doen
@@ -179,6 +179,9 @@ keys-title = Sneltoetsen
 keys-open = Sneltoetsen
 keys-close = Sluiten
 keys-off = Losse toetsen staan uit in de instellingen; deze werken altijd.
+key-enter = Enter
+key-ctrl-enter = Ctrl + Enter
+key-escape = Esc
 keys-hand = de eerste tot tiende kaart van je hand kiezen
 keys-slots = het dier in vak 1 tot 4 kiezen
 keys-refill = de aanvulkaart kiezen

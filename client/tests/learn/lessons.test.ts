@@ -1,13 +1,16 @@
 // The guided game as whoever follows the advice sees it; fixtures/guided.json is written and kept current by
 // tests/unit/learn.
 
-import { expect, test } from "vitest";
-import { adviceFor } from "../src/learn/advice";
-import { lesson, LESSONS, met, progress } from "../src/learn/lessons";
-import script from "../src/learn/script.json";
-import type { Choice, Event, GameView, Seen } from "../src/protocol";
-import { Game } from "../src/table/game.svelte";
-import guided from "./fixtures/guided.json";
+import { beforeEach, expect, test } from "vitest";
+import { adviceFor } from "$client/learn/advice";
+import { Coach } from "$client/learn/coach.svelte";
+import { lesson, LESSONS, met, progress } from "$client/learn/lessons";
+import script from "$client/learn/script.json";
+import type { Choice, Event, GameView, Seen } from "$client/protocol";
+import { Game } from "$client/table/game.svelte";
+import guided from "../fixtures/guided.json";
+
+beforeEach(() => sessionStorage.clear());
 
 const views = guided as unknown as GameView[];
 const games = views.map((view) => new Game(view));
@@ -133,4 +136,36 @@ test("in a tie high cards are advised, elsewhere low ones, and wild ones are sav
 
 test("nothing is advised while nothing is owed", () => {
     expect(adviceFor(deciding({ legal_actions: [] }, []))).toBeNull();
+});
+
+test("lessons wait for who is reading, and come at once to who has acted", () => {
+    const coach = new Coach("table");
+    const [first, second] = [at(0), at(1)];
+    coach.follow(first);
+    expect(coach.lesson?.key).toBe("aim");
+    coach.follow(
+        new Game({
+            ...views[0],
+            events: [...first.events, { kind: "BID_SHOWN", seat: 1, what: "F1" }],
+            step: first.step + 1,
+        } as GameView),
+    );
+    expect(coach.lesson?.key).toBe("aim");
+    coach.turn(1);
+    expect(coach.lesson?.key).toBe("bid");
+    coach.follow(second);
+    expect(coach.lesson?.key).toBe("first-leader");
+    coach.turn(9);
+    expect(coach.lesson).toBeUndefined();
+    coach.turn(-1);
+    expect(coach.lesson?.key).toBe("take");
+});
+
+test("after a reload no lesson is told again", () => {
+    new Coach("table").follow(at(0));
+    const again = new Coach("table");
+    again.follow(at(0));
+    expect(again.lesson).toBeUndefined();
+    expect(again.progress.met).toBe(2);
+    expect(new Coach("another").progress.met).toBe(0);
 });

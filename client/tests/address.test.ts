@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { spaced, targetOf } from "$client/start/address";
+
+const ID = "m7zmtdkcpmngwzmb8fsg";
+
+test.each([
+    [`https://cards.example.org/t/${ID}`, { kind: "table", id: ID, seat: null }],
+    [`Come and play! http://localhost:8765/cards/t/${ID} See you`, { kind: "table", id: ID, seat: null }],
+    [`http://localhost/t/${ID}#seat=WyJh.b-c_d`, { kind: "table", id: ID, seat: "WyJh.b-c_d" }],
+    [`http://localhost/t/${ID}/replay`, { kind: "table", id: ID, seat: null }],
+    ["abc 234", { kind: "code", code: "ABC234" }],
+    [" ABC-234\n", { kind: "code", code: "ABC234" }],
+])("%s leads to a table", (text, target) => {
+    expect(targetOf(text)).toEqual(target);
+});
+
+test.each(["", "ABC23", "ABC2345", "https://example.org/", `http://localhost/t/${ID}x`, "Ä1B2C3"])(
+    "%s leads nowhere",
+    (text) => {
+        expect(targetOf(text)).toBeNull();
+    },
+);
+
+test("a code is read in two halves", () => {
+    expect(spaced("ABC234")).toBe("ABC 234");
+});

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+});
+
+function server() {
+    const asked: string[] = [];
+    const answers: (() => void)[] = [];
+    vi.stubGlobal("fetch", (url: string) => {
+        asked.push(url);
+        return new Promise<Response>((resolve) => answers.push(() => resolve(new Response("[]"))));
+    });
+    return { asked, answers };
+}
+
+test("nobody gets two identities: what is asked beside the first request waits for its answer", async () => {
+    const { api } = await import("$client/net/api");
+    const { asked, answers } = server();
+    const all = Promise.all([api.myTables(), api.levels(), api.lobby()]);
+    await Promise.resolve();
+    expect(asked).toEqual(["/api/me/tables"]);
+    answers[0]?.();
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    answers[1]?.();
+    answers[2]?.();
+    await all;
+});
+
+test("if the first request gets no answer, the next one is the first", async () => {
+    const { api } = await import("$client/net/api");
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+    await expect(api.me()).rejects.toThrow("offline");
+    const { asked } = server();
+    void api.me();
+    void api.lobby();
+    await Promise.resolve();
+    expect(asked).toEqual(["/api/me"]);
+});

@@ -1,0 +1,113 @@
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import CoachPanel from "$client/learn/Coach.svelte";
+import { guide, guidedTable } from "$client/learn/guided";
+import type { GameView } from "$client/protocol";
+import { Game } from "$client/table/game.svelte";
+import { Play } from "$client/table/play.svelte";
+import type { Table } from "$client/table/table.svelte";
+import guided from "../fixtures/guided.json";
+
+const views = guided as unknown as GameView[];
+const cast = { names: ["Ada", "Bot 2", "Bot 3"], you: 0, leo: null };
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => document.body.replaceChildren());
+
+/** The coach at the n-th decision of the guided game, with the hand of that moment on the table. */
+async function at(decision: number) {
+    const view = views[decision] as GameView;
+    const table = {
+        id: "here",
+        view: { status: "playing", seats: [{ stand_in: null }] },
+    } as unknown as Table;
+    const play = new Play(table, new Game(view));
+    play.draft.follow();
+    for (const { key } of play.draft.hand) {
+        const card = document.createElement("button");
+        card.dataset["place"] = `hand:${key}`;
+        document.body.append(card);
+    }
+    render(CoachPanel, { play, cast });
+    await screen.findByRole("complementary", { name: "Coach" });
+    return { play, user: userEvent.setup(), title: () => screen.getByRole("heading").textContent };
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const marked = () =>
+    [...document.querySelectorAll<HTMLElement>("[data-advised]")].map((one) => one.dataset["place"]);
+
+test("lessons come one by one, then the advice", async () => {
+    const { user, title } = await at(0);
+    expect(title()).toBe("Welcome to the table");
+    await user.click(button("Next"));
+    expect(title()).toBe("First you bid");
+    await user.click(button("Next"));
+    expect(title()).toBe("My advice");
+    expect(screen.getByText("Bid mountains 2.")).toBeTruthy();
+    await user.click(button("Previous"));
+    expect(title()).toBe("First you bid");
+});
+
+test("why it is so is told to who asks, and folded again with the next lesson", async () => {
+    const { user } = await at(0);
+    expect(screen.queryByText(/Nothing else counts/)).toBeNull();
+    await user.click(button("Why?"));
+    expect(screen.getByText(/Nothing else counts/)).toBeTruthy();
+    await user.click(button("Next"));
+    expect(button("Why?").getAttribute("aria-expanded")).toBe("false");
+});
+
+test("what is advised is marked on the table, and picked only if asked for", async () => {
+    const { play, user } = await at(0);
+    expect(marked()).toEqual(["hand:M2#0"]);
+    await user.click(button("Next"));
+    await user.click(button("Next"));
+    expect(play.draft.isEmpty).toBe(true);
+    await user.click(button("Pick it for me"));
+    expect(play.draft.actions).toEqual(["M2"]);
+});
+
+test.each(views.slice(0, -1).map((_, decision) => decision))(
+    "advice %i can be picked whole",
+    async (decision) => {
+        const { play, user } = await at(decision);
+        while (screen.queryByRole("button", { name: "Next" }) !== null) await user.click(button("Next"));
+        await user.click(button("Pick it for me"));
+        expect(play.draft.actions).toEqual(SENT[decision]);
+    },
+);
+const SENT = [
+    ["M2"],
+    ["ea@2", "M1"],
+    ["F2", "M3"],
+    ["M3"],
+    ["F2", "S4"],
+    ["me@2"],
+    ["R"],
+    ["ea>pe@2"],
+    ["-"],
+    ["M1"],
+    ["ib@1"],
+    ["M1"],
+];
+
+test("lessons speak of the others by name", async () => {
+    const { user, title } = await at(1);
+    while (title() !== "The first leader") await user.click(button("Next"));
+    expect(screen.getByText(/Bot 2 has most animals .* the eagle leader/)).toBeTruthy();
+});
+
+test("the coach can be folded, and sent away for good", async () => {
+    guide("here");
+    const { user, title } = await at(12);
+    await user.click(button("Hide the coach"));
+    expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
+    await user.click(button("Show the coach"));
+    while (title() !== "You know it all") await user.click(button("Next"));
+    await user.click(button("End the lessons, play on"));
+    expect(screen.queryByRole("complementary")).toBeNull();
+    expect(marked()).toEqual([]);
+    expect(guidedTable()).toBeNull();
+});
