@@ -37,6 +37,7 @@ NETWORK: Final = {
     "uploadThroughput": 9_000_000 / 8,
 }
 LOADS: Final = 5
+MOST_FILES: Final = 8  # listed
 STEPS: Final = 60  # of a game, while frames are counted
 
 _PAINTS: Final = """async () => {
@@ -99,7 +100,7 @@ def print_load(browser: Browser, site: Spawned, name: str, path: str, table: Sit
     person.page.wait_for_load_state("networkidle")
     person.context.close()
     print(f"{name}: {wire.total / 1000:.1f} kB over the wire in {len(wire.loads)} files, {_aim(AIM_BYTES / 1000)} kB")
-    for size, url in sorted(((size, url) for url, size in wire.loads.items()), reverse=True):
+    for size, url in sorted(((size, url) for url, size in wire.loads.items()), reverse=True)[:MOST_FILES]:
         print(f"    {size / 1000:6.1f} kB  {url.split('/', 3)[-1] or '/'}")
     paints = [_paints(newcomer(browser, site, table), path) for _ in range(LOADS)]
     first, largest = (statistics.median(column) for column in zip(*paints, strict=True))
@@ -126,7 +127,7 @@ def print_frames(browser: Browser, site: Spawned, table: Sitting, moment: Moment
     page.evaluate(_COUNT)
     for step in moment.steps[begun : begun + STEPS]:
         table.play([step])
-        page.wait_for_function("document.querySelector('.ghost') === null")
+        page.locator(".ghost").first.wait_for(state="detached")
     found: list[float] = sorted(page.evaluate("window.frames_seen"))
     person.context.close()
     print(f"frames while something moves: {len(found)}, {SLOWER} times slower than this machine")

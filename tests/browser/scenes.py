@@ -100,9 +100,17 @@ def _plain(path: str) -> Scene:
     return lambda studio: studio.page(path)
 
 
-for _path in "new join lobby tables rules leaders learn settings credits verify nowhere".split():
+for _path in "new join lobby tables rules leaders learn settings credits verify".split():
     SCENES[f"page-{_path}"] = _plain(f"/{_path}")
 SCENES["page-home"] = _plain("/")
+
+
+@scene("page-lost")
+def lost(studio: Studio) -> Page:
+    """A page that is none."""
+    page = studio.page("/nowhere")
+    studio.people.all[-1].complaints.clear()  # the server said so as well
+    return page
 
 
 @scene("page-menu")

@@ -28,6 +28,7 @@ from support.serving import spawned, sqlite_in
 ROOT: Final = Path(__file__).parents[2]
 SIZES: Final = (PHONE, PHONE_ACROSS, TABLET, LAPTOP)
 SCHEMES: Final = ("light", "dark")
+MOUSE: Final = 700  # px both ways: what has a mouse
 
 Size = tuple[int, int]
 
@@ -118,6 +119,8 @@ def _studios(names: Iterable[str], language: str) -> Iterator[tuple[str, Studio]
 def show(page: Page, size: Size, scheme: str) -> tuple[int, int]:
     """Let the page be seen like this; returns by how much it has to be scrolled, across and down."""
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setTouchEmulationEnabled", {"enabled": min(size) < MOUSE})
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.evaluate("scrollTo(0, 0)")
     page.evaluate(_SETTLE)
