@@ -1,7 +1,7 @@
-"""How quick the browser client is: `make bench-client`. It needs Chromium, and a machine with nothing else to do.
+"""How quick the browser client is: `make bench-client`. It needs Chromium and an idle machine.
 
-Prints, as it saw them: the bytes of a first load over the wire; the first and the largest paint as on a mid-range
-phone in a throttled 4G network; and how smooth a game is there, in frames while cards fly and bids turn over.
+Prints, as it saw them: the bytes of a first load over the wire; the first and the largest paint as on a phone
+in a 4G network; and how smooth a game is there, in frames while cards fly and bids turn over.
 """
 
 from __future__ import annotations
@@ -60,6 +60,7 @@ _COUNT: Final = """() => {
 
 
 def main() -> None:
+    """Measure all of it."""
     moment = find(Rules(), lambda state, _: state.is_over)
     begun = len(moment.steps) // 3
     with (
@@ -99,12 +100,15 @@ def print_load(browser: Browser, site: Spawned, name: str, path: str, table: Sit
     person.go(path)
     person.page.wait_for_load_state("networkidle")
     person.context.close()
-    print(f"{name}: {wire.total / 1000:.1f} kB over the wire in {len(wire.loads)} files, {_aim(AIM_BYTES / 1000)} kB")
+    total = f"{wire.total / 1000:.1f} kB over the wire in {len(wire.loads)} files"
+    print(f"{name}: {total}, {_aim(AIM_BYTES / 1000)} kB")
     for size, url in sorted(((size, url) for url, size in wire.loads.items()), reverse=True)[:MOST_FILES]:
         print(f"    {size / 1000:6.1f} kB  {url.split('/', 3)[-1] or '/'}")
     paints = [_paints(newcomer(browser, site, table), path) for _ in range(LOADS)]
     first, largest = (statistics.median(column) for column in zip(*paints, strict=True))
-    print(f"{name}: first paint after {first:.0f} ms, the largest after {largest:.0f} ms, {_aim(AIM_PAINT)} ms")
+    print(
+        f"{name}: first paint after {first:.0f} ms, the largest after {largest:.0f} ms, {_aim(AIM_PAINT)} ms"
+    )
 
 
 def _paints(person: Person, path: str) -> tuple[float, float]:

@@ -1,7 +1,7 @@
 """What screenshots.py takes pictures of: every page, and the table in every phase, by name.
 
-A scene is a function that returns the page, ready to be seen at any size. Games are found by what happens in them
-(support/moments.py) and dealt anew each time, so the pictures change only if the client does.
+A scene is a function that returns the page, ready to be seen at any size. Games are found by what happens in
+them (support/moments.py) and dealt anew each time, so the pictures change only if the client does.
 """
 
 from __future__ import annotations
@@ -43,7 +43,10 @@ _FREEZE: Final = """(ms) => {
 class Studio:
     """Where scenes are set: a browser and a server."""
 
-    def __init__(self, browser: Browser, site: Spawned, language: str) -> None:
+    def __init__(
+        self, browser: Browser, site: Spawned, language: str, names: tuple[str, ...] = NAMES
+    ) -> None:
+        self.names: Final = names
         self.site: Final = site
         self.language: Final = language
         self.people: Final = People(browser, f"http://localhost:{site.port}")
@@ -62,7 +65,7 @@ class Studio:
 
     def sitting(self, moment: Moment, steps: int | None = None, **options: object) -> Sitting:
         """A table at this moment, or after fewer steps."""
-        sitting = Sitting.of(self.site, moment.rules, moment.seed, **options)  # type: ignore[arg-type]
+        sitting = Sitting.of(self.site, moment.rules, moment.seed, self.names, **options)  # type: ignore[arg-type]
         self._open.enter_context(sitting)
         sitting.play(moment.steps[:steps])
         return sitting
@@ -100,7 +103,7 @@ def _plain(path: str) -> Scene:
     return lambda studio: studio.page(path)
 
 
-for _path in "new join lobby tables rules leaders learn settings credits verify".split():
+for _path in ["new", "join", "lobby", "tables", "rules", "leaders", "learn", "settings", "credits", "verify"]:
     SCENES[f"page-{_path}"] = _plain(f"/{_path}")
 SCENES["page-home"] = _plain("/")
 
@@ -224,6 +227,7 @@ _asked("lay-picked", FIVE, asked(Phase.LAY, _holds(5)), f"{HAND} >> nth=0", f"{H
 _asked("break", OLD, asked(Phase.BREAK), HAND, bot="random")
 _asked("take", FOUR, asked(Phase.TAKE, _owed(2)))
 _asked("take-picked", FOUR, asked(Phase.TAKE, _owed(2)), DISPLAY)
+_asked("take-late", FOUR, asked(Phase.TAKE, lambda state: _late(state) and _owed(2)(state)), DISPLAY)
 _asked("take-free", FIVE, asked(Phase.TAKE, _owed(0)), DISPLAY)
 _asked("take-dear", FIVE, asked(Phase.TAKE, _owed(3)), DISPLAY)
 _asked("take-why", THREE, asked(Phase.TAKE, _owed(2)), HAND)
@@ -241,8 +245,12 @@ def _seen(name: str, rules: Rules, is_so: Situation) -> None:
     SCENES[f"table-{name}"] = lambda studio: studio.seated(studio.sitting(find(rules, is_so, first=min)))
 
 
-_seen("waits-turn", FOUR, lambda state, _: state.phase == Phase.TAKE and 0 not in state.to_act and _late(state))
-_seen("waits-bids", FIVE, lambda state, _: state.phase == Phase.BID and 0 not in state.to_act and _late(state))
+_seen(
+    "waits-turn", FOUR, lambda state, _: state.phase == Phase.TAKE and 0 not in state.to_act and _late(state)
+)
+_seen(
+    "waits-bids", FIVE, lambda state, _: state.phase == Phase.BID and 0 not in state.to_act and _late(state)
+)
 
 
 @scene("table-watched")
@@ -338,7 +346,6 @@ def _idle(state: State, _: object) -> bool:
 
 def _asks(state: State, _: object) -> bool:
     return 0 in state.to_act
-
 
 
 _live("bids", FIVE, happened(EventKind.BID_SHOWN, _idle))

@@ -20,9 +20,10 @@ from itertools import product
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Page
 from browser.scenes import SCENES, Studio
+from playwright.sync_api import Error, Page
 from support.browsing import LAPTOP, PHONE, PHONE_ACROSS, TABLET, launched
+from support.moments import NAMES
 from support.serving import spawned, sqlite_in
 
 ROOT: Final = Path(__file__).parents[2]
@@ -34,16 +35,19 @@ Size = tuple[int, int]
 
 # Pictures that illustrate the README.
 README: Final[dict[str, tuple[str, Size, str]]] = {
-    "table": ("table-take-picked", (1280, 800), "light"),
+    "table": ("table-take-late", (1280, 800), "light"),
     "phone": ("table-bid-4", PHONE, "dark"),
     "home": ("page-home", (1280, 800), "light"),
     "end": ("end-won", (1280, 800), "light"),
 }
 
+SHORT: Final = ("Ann", "Ben", "Clara", "Davide", "Zoë")  # names
+
 _SETTLE: Final = """async () => {
     await document.fonts.ready;
     const ends = (motion) => motion.playState === "running" && motion.effect.getTiming().iterations < 9;
-    await Promise.all(document.getAnimations().filter(ends).map((motion) => motion.finished.catch(() => null)));
+    const ending = document.getAnimations().filter(ends);
+    await Promise.all(ending.map((motion) => motion.finished.catch(() => null)));
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }"""
 _OVERFLOW: Final = """() => {
@@ -90,30 +94,35 @@ def take(
     shots: list[Shot] = []
     failed: list[str] = []
     for name, studio in _studios(names, language):
+        print(name, flush=True)
         try:
             page = SCENES[name](studio)
-            for size, scheme in looks:
-                file = f"{name}-{size[0]}x{size[1]}-{scheme}.png"
-                across, down = show(page, size, scheme)
-                page.screenshot(path=out / file)
-                shots.append(Shot(name, file, across, down))
-            studio.close()
-            print(f"{name}", flush=True)
-        except Exception:
+            shots += [_shoot(page, name, size, scheme, out) for size, scheme in looks]
+        except (AssertionError, Error):  # the others are of use nevertheless
+            traceback.print_exc()
             failed.append(name)
-            print(f"{name}: {traceback.format_exc()}", flush=True)
+        studio.close()
     return shots, failed
 
 
-def _studios(names: Iterable[str], language: str) -> Iterator[tuple[str, Studio]]:
+def _shoot(page: Page, name: str, size: Size, scheme: str, out: Path) -> Shot:
+    file = f"{name}-{size[0]}x{size[1]}-{scheme}.png"
+    across, down = show(page, size, scheme)
+    page.screenshot(path=out / file)
+    return Shot(name, file, across, down)
+
+
+def _studios(
+    scenes: Iterable[str], language: str, people: tuple[str, ...] = NAMES
+) -> Iterator[tuple[str, Studio]]:
     """A studio for each scene, at one server."""
     with (
         tempfile.TemporaryDirectory() as directory,
         spawned(sqlite_in(Path(directory))) as site,
         launched() as browser,
     ):
-        for name in names:
-            yield name, Studio(browser, site, language)
+        for scene in scenes:
+            yield scene, Studio(browser, site, language, people)
 
 
 def show(page: Page, size: Size, scheme: str) -> tuple[int, int]:
@@ -133,7 +142,7 @@ def illustrate(out: Path) -> None:
     out.mkdir(parents=True, exist_ok=True)
     scenes = [name for name, _, _ in README.values()]
     by_scene = {name: (file, size, scheme) for file, (name, size, scheme) in README.items()}
-    for name, studio in _studios(scenes, "en"):
+    for name, studio in _studios(scenes, "en", SHORT):
         file, size, scheme = by_scene[name]
         page = SCENES[name](studio)
         show(page, size, scheme)
@@ -155,7 +164,9 @@ def sheet(shots: list[Shot]) -> str:
         "body{font:14px sans-serif;background:#888}div{display:flex;gap:8px;overflow-x:auto}"
         "img{height:420px}figure{margin:0}"
     )
-    return f"<!doctype html><meta charset=utf-8><title>Screenshots</title><style>{style}</style>{''.join(rows)}"
+    return (
+        f"<!doctype html><meta charset=utf-8><title>Screenshots</title><style>{style}</style>{''.join(rows)}"
+    )
 
 
 def _figure(shot: Shot) -> str:

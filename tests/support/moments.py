@@ -1,4 +1,4 @@
-"""Moments of games: looked for in games that bots play by themselves, then played up to at a server's table."""
+"""Moments of games: looked for where bots play by themselves, then played up to at a server's table."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from typing import Final, Self
 
 import httpx
+
 from support.serving import Clients
 from support.tables import Json, Socket, make, nonce, ok, start, you
-
 from wildcards.bots.registry import make_bot
 from wildcards.engine.event import Event, EventKind
 from wildcards.engine.phase import Phase
@@ -43,11 +43,13 @@ def happened(kind: EventKind, is_so: Callable[[State, list[Event]], bool] = lamb
     return lambda state, events: any(event.kind == kind for event in events) and is_so(state, events)
 
 
-def find(rules: Rules, is_so: Situation, bot: str = "greedy", first: Callable[[tuple[int, ...]], int] = max) -> Moment:
+def find(
+    rules: Rules, is_so: Situation, bot: str = "greedy", first: Callable[[tuple[int, ...]], int] = max
+) -> Moment:
     """The first moment in which it is so, in games of these bots from seed 1 on: the same each time.
 
-    `first` chooses who goes first where several may. The seat that is looked at is 0: so it comes last, and in
-    secret phases all others are done.
+    `first` chooses who goes first where several may. The seat that is looked at is 0: so it comes last, and
+    in secret phases all others are done.
     """
     for seed in range(1, MOST_GAMES):
         chooser = make_bot(bot, seed=seed)
@@ -74,7 +76,9 @@ class Sitting:
     _open: ExitStack = field(default_factory=ExitStack)
 
     @classmethod
-    def of(cls, site: Clients, rules: Rules, seed: int, names: Sequence[str] = NAMES, **options: Json) -> Self:
+    def of(
+        cls, site: Clients, rules: Rules, seed: int, names: Sequence[str] = NAMES, **options: Json
+    ) -> Self:
         """A table of this deal, its game begun."""
         seats = [seat for seat in range(rules.seats) if seat != rules.leo_seat]
         people = {seat: site.client() for seat in seats}
