@@ -35,8 +35,11 @@ export class Release {
         };
     }
 
+    /** Not at once: an effect that runs again lets go for a moment, and must not depend on what is read here. */
     #settle(): void {
-        if (this.isNew && this.#holds === 0) this.reload();
+        setTimeout(() => {
+            if (this.isNew && this.#holds === 0) this.reload();
+        });
     }
 }
 

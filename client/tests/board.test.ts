@@ -126,15 +126,35 @@ test("a bid is known to lie there only of who is told to be ready", () => {
 test("in a tie the sums of payments, equals and places in the order are told", () => {
     const tie = game({
         phase: "TAKE",
+        to_act: [2],
         bids: ["R", "S3", "M3"],
         payments: [[], ["F2", "F2"], ["W4"]],
-        ranks: [null, 300, 300],
-        equal: [1, 2],
-        queue: [2, 1],
+        queue: [1],
         value: 3,
     });
+    expect(standing(tie, 2, null)).toMatchObject({ sum: 4, isEqual: true, place: 1 });
     expect(standing(tie, 1, null)).toMatchObject({ sum: 4, isEqual: true, place: 2 });
     expect(standing(tie, 0, null)).toMatchObject({ sum: null, isEqual: false, place: null });
+});
+
+test("who has an animal is out of the order, and whose turn comes alone needs none", () => {
+    const last = game({
+        phase: "TAKE",
+        to_act: [1],
+        bids: ["R", "S3", "M3"],
+        payments: [[], ["F2", "F2"], ["W4"]],
+        took: [null, null, "pe"],
+        value: 3,
+    });
+    expect(standing(last, 1, null)).toMatchObject({ sum: null, place: null });
+    expect(standing(last, 2, null)).toMatchObject({ sum: null, place: null });
+    const laying = game({
+        phase: "BREAK",
+        payments: [[], ["F1"], ["F3"]],
+        ranks: [null, 64, 64],
+        equal: [1, 2],
+    });
+    expect(standing(laying, 1, null)).toMatchObject({ sum: 1, isEqual: false });
 });
 
 test("what is pressed has a name in words: cards with their price, animals with slot and leader", () => {

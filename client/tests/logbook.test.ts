@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { Book } from "$client/log/book";
 import Log from "$client/log/Log.svelte";
 import { placeName } from "$client/log/pointing";
 import type { Seen } from "$client/protocol";
@@ -73,4 +74,15 @@ test("every kind of place a line can name has words", () => {
     expect(placeName("leader:supply:li", CAST)).toBe("lion leader in the supply");
     expect(placeName("display:2", CAST)).toBe("slot 2");
     expect(placeName("elsewhere", CAST)).toBe("");
+});
+
+test("lines that tell the same stay the same; one that goes on, or is told of others, does not", () => {
+    const events = toldGame("2022");
+    const book = new Book();
+    const before = book.read(events.slice(0, 200), CAST);
+    const after = book.read(events.slice(0, 230), { ...CAST });
+    expect(after.slice(0, before.length - 1).every((line, index) => line === before[index])).toBe(true);
+    expect(after.length).toBeGreaterThan(before.length);
+    const renamed = book.read(events.slice(0, 230), { ...CAST, names: ["Mo", ...CAST.names.slice(1)] });
+    expect(renamed.some((line) => after.includes(line))).toBe(false);
 });

@@ -69,7 +69,7 @@ def test_it_opens_without_a_server_in_the_language_of_the_device(people: People,
     ann.expect_complaint("ERR_CONNECTION_REFUSED|error occurred when fetching the script")
     server.stop()
     try:
-        ann.go("/rules")
+        ann.go()
         expect(ann.page.get_by_role("main")).to_be_visible()
         assert ann.page.evaluate("document.documentElement.lang") == "de"
     finally:

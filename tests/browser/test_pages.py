@@ -49,6 +49,7 @@ def test_nothing_sticks_out(people: People, path: str, width: int) -> None:
 
 def test_the_focus_goes_to_the_heading_of_the_next_page(people: People) -> None:
     page = people.newcomer().go()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
     page.keyboard.press("Enter")

@@ -192,3 +192,28 @@ def test_a_cut_connection_shows_itself_and_heals(people: People) -> None:
     expect(table.get_by_test_id("line")).to_have_attribute("data-line", "cut")
     expect(table.get_by_test_id("line")).to_have_attribute("data-line", "healed")
     expect(table.get_by_test_id("line")).to_have_count(0)
+
+
+def test_a_game_against_bots_can_be_ended_from_the_menu(people: People) -> None:
+    page = people.newcomer(PHONE, is_touching=True).go()
+    page.get_by_role("button", name="Play now").click()
+    expect_game(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="End this game").click()
+    page.get_by_role("button", name="Yes, end it").click()
+    expect(page.locator("[data-place^='hand:']")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_who_leaves_a_game_is_stood_in_for(people: People) -> None:
+    host, guest = people.newcomer(), people.newcomer(PHONE, is_touching=True)
+    table = new_table(host)
+    guest.go(table.url.removeprefix(host.url))
+    sit(guest.page, 1, "Ben")
+    table.get_by_role("button", name="Start, bots take the free seats").click()
+    expect_game(guest.page)
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("button", name="Leave, a bot plays on").click()
+    expect(guest.page.get_by_role("button", name="Play now")).to_be_visible()
+    going = guest.page.get_by_role("region", name="Go on playing")
+    expect(going.get_by_role("link")).to_have_count(1)

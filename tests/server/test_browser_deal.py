@@ -30,7 +30,7 @@ import { readFileSync } from "node:fs";
 const { checks, verdict } = await import(process.argv[2]);
 for (const record of JSON.parse(readFileSync(0, "utf8"))) {
   const outcomes = [];
-  for await (const outcome of checks(record)) {
+  for (const outcome of checks(record)) {
     outcomes.push(outcome);
   }
   console.log(JSON.stringify([...outcomes, verdict(outcomes)]));

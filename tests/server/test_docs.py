@@ -24,7 +24,8 @@ def test_every_option_is_there_with_its_variable() -> None:
     options = {one.opts[0]: one for one in command.params if one.name != "help"}
     assert set(rows) == set(options)
     for name, option in options.items():
-        assert f"`{option.envvar}`" in rows[name]
+        variable = f"`{option.envvar}`" if option.envvar else "| |"
+        assert variable in rows[name]
         if isinstance(option.default, (int, str)) and not isinstance(option.default, bool):
             assert f"| {option.default} |" in rows[name]
 

@@ -1,8 +1,9 @@
 // All that lies open before a seat, for its place on the table.
 
 import type { SeatView } from "../protocol";
-import { orderOf, sumOf } from "../table/draft.svelte";
+import { orderOf } from "../table/draft.svelte";
 import type { Game } from "../table/game.svelte";
+import { sums, turns } from "./ties";
 
 export const SPECIES = ["pe", "sq", "ea", "ib", "li", "me"] as const;
 
@@ -31,7 +32,6 @@ export interface Standing {
     isEqual: boolean;
     /** Its place among those still to take at this value, from 1; null if there is no order to tell. */
     place: number | null;
-    took: string | null;
 }
 
 /** What is to be told of this seat; `view` is how the table knows it, null in a replay. */
@@ -41,8 +41,9 @@ export function standing(game: Game, seat: number, view: SeatView | null): Stand
     const payment = seen.payments[seat] ?? [];
     const isLeo = seen.rules["leo_seat"] === seat;
     const covered = seat === seen.seat || bid !== null ? 0 : coveredBy(seen.phase, seen.to_act, seat, view);
-    const isTied = (seen.ranks[seat] ?? null) !== null && payment.length > 0;
-    const place = seen.queue.length > 1 ? seen.queue.indexOf(seat) + 1 : 0;
+    const tied = sums(seen);
+    const sum = tied[seat] ?? null;
+    const place = turns(seen).indexOf(seat) + 1;
     return {
         seat,
         collection: seen.collections[seat] ?? {},
@@ -57,10 +58,9 @@ export function standing(game: Game, seat: number, view: SeatView | null): Stand
         covered,
         paid: [...payment, ...(seen.breaks[seat] ?? [])],
         sealed: seat === seen.seat ? [...seen.sealed].sort((a, b) => orderOf(a) - orderOf(b)) : [],
-        sum: isTied ? sumOf(payment) : null,
-        isEqual: seen.equal.includes(seat),
+        sum,
+        isEqual: sum !== null && tied.some((other, index) => other === sum && index !== seat),
         place: place > 0 ? place : null,
-        took: seen.took[seat] ?? null,
     };
 }
 

@@ -29,7 +29,7 @@ interface Parts {
     leo_piles: string[][];
 }
 
-export async function* checks(record: unknown): AsyncGenerator<Outcome> {
+export function* checks(record: unknown): Generator<Outcome> {
     if ((record as { format?: unknown } | null)?.format !== "wildcards-record/1") {
         yield { right: false, code: "no-record" };
         return;
@@ -42,29 +42,29 @@ export async function* checks(record: unknown): AsyncGenerator<Outcome> {
     }
 }
 
-async function* checkSeed(record: Parts): AsyncGenerator<Outcome> {
+function* checkSeed(record: Parts): Generator<Outcome> {
     const { seed, commitment: told, fair_deal: parts, seats } = record;
     if (!seed) {
         yield { right: null, code: "no-seed" };
         return;
     }
-    if (told) yield { right: (await commitment(seed)) === told, code: "commitment" };
+    if (told) yield { right: commitment(seed) === told, code: "commitment" };
     if (!parts) {
         yield { right: null, code: "no-parts" };
         return;
     }
-    const isCommitted = (await commitment(parts.server_seed)) === parts.commitment;
+    const isCommitted = commitment(parts.server_seed) === parts.commitment;
     yield { right: isCommitted, code: "server-part", shown: [parts.commitment] };
-    const mixed = await mix(parts.server_seed, parts.nonces);
+    const mixed = mix(parts.server_seed, parts.nonces);
     if (parts.nonces.some((nonce, seat) => nonce && seats[seat]?.player !== "human"))
         yield { right: false, code: "bots-nonces" };
     yield { right: mixed === seed, code: "mix", shown: parts.nonces.map((nonce) => nonce ?? "–") };
 }
 
-async function* checkDeal(record: Parts): AsyncGenerator<Outcome> {
+function* checkDeal(record: Parts): Generator<Outcome> {
     const { seed, decks } = record;
     if (!seed) return;
-    const dealt = await deal(seed, record.rules, record.seats.length);
+    const dealt = deal(seed, record.rules, record.seats.length);
     yield { right: isSame(dealt.habitat, decks.habitat), code: "habitats" };
     yield { right: isSame(dealt.animals, decks.animals), code: "animals" };
     yield { right: isSame(dealt.removed, decks.removed), code: "removed" };
@@ -72,15 +72,11 @@ async function* checkDeal(record: Parts): AsyncGenerator<Outcome> {
     yield* checkPiles(seed, "leo", record.leo_piles);
 }
 
-async function* checkPiles(
-    seed: string,
-    label: "reshuffle" | "leo",
-    piles: string[][],
-): AsyncGenerator<Outcome> {
+function* checkPiles(seed: string, label: "reshuffle" | "leo", piles: string[][]): Generator<Outcome> {
     for (const [index, pile] of piles.entries()) {
         const number = index + 1;
         yield {
-            right: await isShuffled(seed, `${label} ${String(number)}`, pile),
+            right: isShuffled(seed, `${label} ${String(number)}`, pile),
             code: label,
             args: { number },
         };

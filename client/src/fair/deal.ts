@@ -1,4 +1,7 @@
 // A deal worked out again as docs/fair-deals.md describes it. Pure: it knows no page, and runs in Node as it is.
+// The browser's own SHA-256 is to be had over https only, not at a friend's machine in the same house.
+
+import { sha256 as digest } from "@noble/hashes/sha2.js";
 
 const HEX = /^(?:[0-9a-f]{2})+$/;
 const HABITATS = ["F", "S", "M", "W"];
@@ -33,14 +36,10 @@ function hexOf(bytes: Uint8Array): string {
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function sha256(...parts: Uint8Array[]): Promise<Uint8Array> {
-    const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-    let at = 0;
-    for (const part of parts) {
-        joined.set(part, at);
-        at += part.length;
-    }
-    return new Uint8Array(await crypto.subtle.digest("SHA-256", joined));
+function sha256(...parts: Uint8Array[]): Uint8Array {
+    const hash = digest.create();
+    for (const part of parts) hash.update(part);
+    return hash.digest();
 }
 
 function ascii(text: string): Uint8Array {
@@ -48,35 +47,35 @@ function ascii(text: string): Uint8Array {
 }
 
 /** The hex SHA-256 of what is given in hex. */
-export async function commitment(hex: string): Promise<string> {
-    return hexOf(await sha256(bytesOf(hex)));
+export function commitment(hex: string): string {
+    return hexOf(sha256(bytesOf(hex)));
 }
 
 /** The seed, in hex, that follows from the server's part and the nonces in the order of the seats. */
-export async function mix(serverSeed: string, nonces: readonly (string | null)[]): Promise<string> {
+export function mix(serverSeed: string, nonces: readonly (string | null)[]): string {
     const ends = nonces.map((nonce) => ascii(`${nonce ?? ""}\n`));
-    return hexOf(await sha256(ascii("wildcards/1 mix"), bytesOf(serverSeed), ...ends));
+    return hexOf(sha256(ascii("wildcards/1 mix"), bytesOf(serverSeed), ...ends));
 }
 
 // --- shuffles
 
 /** The 32-bit words of a shuffle, block after block. */
-async function* words(seed: string, label: string): AsyncGenerator<number, never> {
+function* words(seed: string, label: string): Generator<number, never> {
     for (let number = 0; ; number += 1) {
         const place = new Uint8Array(4);
         new DataView(place.buffer).setUint32(0, number);
-        const block = await sha256(bytesOf(seed), ascii(label), place);
+        const block = sha256(bytesOf(seed), ascii(label), place);
         for (let at = 0; at < block.length; at += 4) yield new DataView(block.buffer).getUint32(at);
     }
 }
 
 /** The cards shuffled: Fisher–Yates from the back, words that would favour some thrown away. */
-export async function shuffle(seed: string, label: string, cards: readonly string[]): Promise<string[]> {
+export function shuffle(seed: string, label: string, cards: readonly string[]): string[] {
     const order = [...cards];
     const source = words(seed, `wildcards/1 ${label}`);
     for (let i = order.length - 1; i > 0; i -= 1) {
         let word: number;
-        do word = (await source.next()).value;
+        do word = source.next().value;
         while (word >= WORDS - (WORDS % (i + 1)));
         const j = word % (i + 1);
         [order[i], order[j]] = [order[j] as string, order[i] as string];
@@ -96,20 +95,20 @@ function habitatCards(counts: readonly number[]): string[] {
 }
 
 /** Both decks and the removed animals that a seed deals at a table with these rules. */
-export async function deal(seed: string, rules: DealRules, seats: number): Promise<Decks> {
-    const habitat = await shuffle(seed, "habitat", habitatCards(rules.value_counts));
+export function deal(seed: string, rules: DealRules, seats: number): Decks {
+    const habitat = shuffle(seed, "habitat", habitatCards(rules.value_counts));
     const isBalanced = seats === 3 && rules.three_player_removal === "balanced";
     const first = isBalanced ? SPECIES : [];
     const rest = SPECIES.flatMap((species) => times(isBalanced ? EACH - 1 : EACH, species));
-    const order = await shuffle(seed, "animals", rest);
+    const order = shuffle(seed, "animals", rest);
     const more = (REMOVED[seats] ?? 0) - first.length;
     return { habitat, animals: order.slice(more), removed: [...first, ...order.slice(0, more)] };
 }
 
 /** Whether the pile lies as the seed shuffles its cards. */
-export async function isShuffled(seed: string, label: string, pile: readonly string[]): Promise<boolean> {
+export function isShuffled(seed: string, label: string, pile: readonly string[]): boolean {
     const sorted = [...pile].sort((one, other) => CARDS.indexOf(one) - CARDS.indexOf(other));
-    return isSame(await shuffle(seed, label, sorted), pile);
+    return isSame(shuffle(seed, label, sorted), pile);
 }
 
 export function isSame(one: unknown, other: unknown): boolean {

@@ -30,7 +30,8 @@ export class Teller {
 
     /** What is asked, unless the same was asked before. */
     #question({ ask, seen }: Told): string[] {
-        const question = [ask, seen.round, seen.value, seen.sealed, seen.legal_actions, seen.hand].join(";");
+        const { round, value, sealed, legal_actions, hand, breaks } = seen;
+        const question = [ask, round, value, sealed, legal_actions, hand, breaks].join(";");
         if (question === this.#asked) return [];
         this.#asked = question;
         return ask === null ? [] : [asked(ask, seen)];

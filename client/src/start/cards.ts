@@ -16,7 +16,7 @@ export function titleOf(card: TableCard): string {
 function grouped(names: string[]): string[] {
     return [...new Set(names)].map((name) => {
         const count = names.filter((other) => other === name).length;
-        return count > 1 ? `${String(count)} × ${name}` : name;
+        return count > 1 ? `${String(count)}\u00a0×\u00a0${name}` : name;
     });
 }
 

@@ -64,7 +64,9 @@ export class Draft {
     /** Says whether the same is asked still: while it is, the draft stays. */
     readonly #question = $derived.by(() => {
         const { seen } = this.game;
-        return [seen.round, seen.phase, seen.value, seen.sealed, seen.legal_actions, seen.hand].join(";");
+        // A tie that is drawn for again differs by the cards drawn alone.
+        const { round, phase, value, sealed, legal_actions, hand, breaks } = seen;
+        return [round, phase, value, sealed, legal_actions, hand, breaks].join(";");
     });
     #asked = "";
 

@@ -254,6 +254,17 @@ test("equal sums are broken by a card of the hand or one of the pile", async () 
     expect(it.sent()).toEqual([["?"]]);
 });
 
+test("a tie that is still equal is asked anew, with nothing picked", () => {
+    const choices = [{ token: "M1" }, { token: "?" }];
+    const it = show({ phase: "BREAK", hand: ["M1"], ranks: [3, 3, 4], breaks: [[], [], []] }, choices);
+    it.draft.follow();
+    it.set(() => it.draft.pick("?"));
+    it.set(() =>
+        it.go({ phase: "BREAK", hand: ["M1"], ranks: [3, 3, 4], breaks: [["F1"], [], ["S1"]] }, choices),
+    );
+    expect(it.label()).toBe("Choose a card, or draw");
+});
+
 test("the ibex's owner takes a bid back, or leaves it", async () => {
     const it = show({ phase: "KEEP", bids: laid("F4") }, [{ token: "F4" }, { token: "-" }]);
     expect(it.title()).toBe("Take forest 4 back?");

@@ -56,6 +56,13 @@ def codes(*, of_rules: bool = False) -> list[str]:
     return re.findall(r"`(\w+)`", " ".join([row.split("|")[1] for row in chosen]))
 
 
+# What can be found about a deal: the codes of outcomes in client/src/fair and of the page that checks it.
+CHECKS: Final = (
+    "no-json", "no-json-lines", "no-record", "unreadable", "no-seed", "commitment", "no-parts", "server-part",
+    "bots-nonces", "mix", "habitats", "animals", "removed", "reshuffle", "leo", "replayed", "not-replayed",
+    "no-answer", "given", "none-kept", "kept-commitment", "own-nonces",
+)  # fmt: skip
+
 # Ids that the client puts together of codes of the server or the game, with all that can stand for the *.
 COMPOSED: Final[Mapping[str, Iterable[str]]] = {
     "card-*": HABITATS,
@@ -90,6 +97,12 @@ COMPOSED: Final[Mapping[str, Iterable[str]]] = {
     "new-returns-*": ("edition", "yes", "no"),
     "wait-told-*": ("sat", "left", "bot", "here", "away", "renamed"),
     "settings-speed-*": ("slow", "normal", "fast", "off"),
+    "place-*": ("bid", "pay", "handsize", "talisman", "points"),
+    "end-species-*": ("best", "second", "other"),
+    "end-part-*": ("best", "second", "leaders", "bonus"),
+    "check-is-*": ("right", "wrong", "open"),
+    "check-*": CHECKS,
+    "verify-*": ("right", "wrong", "open"),
 }
 
 

@@ -9,7 +9,7 @@ close = Schließen
 cancel = Abbrechen
 language = Sprache
 theme = Farben
-theme-auto = wie am Gerät
+theme-auto = auto
 theme-light = hell
 theme-dark = dunkel
 nav-lobby = Öffentliche Tische
@@ -244,6 +244,18 @@ wait-told-here = { $name } ist da.
 wait-told-away = { $name } ist weg.
 wait-told-renamed = Platz { $seat } heißt jetzt { $name }.
 claim-done = Dieser Platz gehört jetzt dir, auf diesem Gerät.
+
+## In the menu, while a game is played
+
+play-watch-link = Link für Zuschauer kopieren
+# $name is the person of the seat
+play-move = Auf ein anderes Gerät: { $name }
+play-moved = Öffne den kopierten Link auf dem anderen Gerät: Dann geht es dort weiter. Er gilt einmal.
+play-leave = Gehen, ein Bot spielt weiter
+play-left = Ein Bot spielt für dich, bis du zurückkommst.
+play-end = Partie beenden
+play-end-sure = Diese Partie endgültig beenden? Sie wird nicht gewertet.
+play-end-yes = Ja, beenden
 
 ## Connection
 

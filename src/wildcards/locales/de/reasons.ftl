@@ -14,7 +14,7 @@ reason-lowest_slot = Das gleiche Tier liegt näher am Stapel: Nimm es von dort.
 reason-no_animal = Du hast kein Tier dieser Art, das du geben könntest.
 reason-same_species = Tauschen kannst du nur zwei verschiedene Tierarten.
 reason-wrong_phase = Das gehört in eine andere Phase der Runde.
-reason-enough = Das reicht schon: Nimm erst eine Karte zurück.
+reason-enough = Mehr ist hier nicht zu bezahlen.
 reason-animal_first = Wähle erst ein Tier, dann die Bezahlung.
 reason-give_first = Wähle erst, welches Tier du gibst.
 

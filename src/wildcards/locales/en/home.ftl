@@ -9,7 +9,7 @@ close = Close
 cancel = Cancel
 language = Language
 theme = Colours
-theme-auto = as on the device
+theme-auto = auto
 theme-light = light
 theme-dark = dark
 nav-lobby = Public tables
@@ -244,6 +244,18 @@ wait-told-here = { $name } is here.
 wait-told-away = { $name } is away.
 wait-told-renamed = Seat { $seat } is now called { $name }.
 claim-done = This seat is now yours on this device.
+
+## In the menu, while a game is played
+
+play-watch-link = Copy the link for spectators
+# $name is the person of the seat
+play-move = Move to another device: { $name }
+play-moved = Open the copied link on the other device: the seat goes on there. It works once.
+play-leave = Leave, a bot plays on
+play-left = A bot plays for you until you come back.
+play-end = End this game
+play-end-sure = End this game for good? It is not scored.
+play-end-yes = Yes, end it
 
 ## Connection
 

@@ -14,7 +14,7 @@ reason-lowest_slot = The same animal lies nearer to the pile: take it from there
 reason-no_animal = You have no animal of this species to give.
 reason-same_species = A swap needs two different species.
 reason-wrong_phase = This belongs to another phase of the round.
-reason-enough = That is enough: put a card back first.
+reason-enough = There is nothing more to pay here.
 reason-animal_first = Choose an animal first, then the payment.
 reason-give_first = Choose first which animal you give.
 

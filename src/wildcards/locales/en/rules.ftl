@@ -82,12 +82,12 @@ rules-refills =
 
 rules-meerkat-title = The meerkat’s swap
 rules-meerkat =
-    If the owner of the meerkat leader bid the refill card, he may first swap: one animal of his collection for one of another kind on display. His own takes its place there.
+    Who owns the meerkat leader and bid the refill card may first swap: one animal of their collection for one of another kind on display. Their own takes its place there.
 
-    - He gains the leader of the kind he takes if nobody has more of it. As many is enough.
-    - He loses the leader of the kind he gives if he has none of it left, or fewer than somebody else. It goes to whoever has most; if several do, or nobody has any, it goes back to the supply.
+    - They gain the leader of the kind they take if nobody has more of it. As many is enough.
+    - They lose the leader of the kind they give if they have none of it left, or fewer than somebody else. It goes to whoever has most; if several do, or nobody has any, it goes back to the supply.
 rules-meerkat-ruling =
-    - If the meerkat leader itself goes to somebody who also bid the refill card, he may swap too: he now has the power, in the very phase it is for. Nobody swaps twice in a round.
+    - If the meerkat leader itself goes to somebody who also bid the refill card, that player may swap too: the power is theirs now, in the very phase it is for. Nobody swaps twice in a round.
     - Swapping an animal for one of the same kind is not offered. Taken by the letter it could win a leader without anything changing on the table, and that can’t be meant.
 
 rules-throwing-away-and-drawing-title = Throwing away and drawing
@@ -146,18 +146,18 @@ rules-ties =
 
     If there are two or more in the third group, each of them lays the whole payment face down. All are turned over, and the higher sum goes first: here the values do matter. With bids of 1 there is nothing to lay, and all are equal.
 rules-ties-2022 =
-    Equal sums are decided by the talisman: whoever sits next clockwise from its holder goes first. The holder himself comes last.
+    Equal sums are decided by the talisman: whoever sits next clockwise from its holder goes first. The holder comes last.
 rules-ties-2020 =
     With equal sums each of the equal lays one more card face down, from hand or unseen from the draw pile. The higher one goes first; those who are still equal do it again. These cards are no part of the payment, they go to the discard pile.
 rules-ties-ruling =
-    - 2022: the holder of the talisman is last. The Dutch text says “first after the holder”, and going round from there he is the last one reached. A table may put him first instead.
+    - 2022: the holder of the talisman is last. The Dutch text says “first after the holder”, and going round from there the holder is reached last. A table may put the holder first instead.
     - 2022: those who can’t pay pass in the same order. It decides nothing of weight, so the talisman doesn’t count as used.
     - 2020: all groups of equals lay at the same time, then the cards from the pile are drawn in the order of seats. Whoever has no card left has to draw.
     - 2020: if there is nothing to draw, that counts as 0. A group in which nobody could lay a card goes in the order of seats, because it has to end some time.
 
 rules-next-round-title = Next round
 rules-next-round =
-    - The owner of the ibex leader may take the bid he got an animal with back to hand, unless it is a wild card.
+    - The owner of the ibex leader may take the bid that brought an animal back to hand, unless it is a wild card.
     - All bids and payments go to the discard pile.
     - Animals nobody took go to the box and are out of the game.
     - The display is filled again. If there are too few animals for that, the game is over.

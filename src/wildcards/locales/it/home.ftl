@@ -9,7 +9,7 @@ close = Chiudi
 cancel = Annulla
 language = Lingua
 theme = Colori
-theme-auto = come il dispositivo
+theme-auto = auto
 theme-light = chiari
 theme-dark = scuri
 nav-lobby = Tavoli pubblici
@@ -244,6 +244,18 @@ wait-told-here = { $name } è presente.
 wait-told-away = { $name } è assente.
 wait-told-renamed = Al posto { $seat } ora si legge { $name }.
 claim-done = Ora questo posto è tuo, su questo dispositivo.
+
+## In the menu, while a game is played
+
+play-watch-link = Copia il link per gli spettatori
+# $name is the person of the seat
+play-move = Su un altro dispositivo: { $name }
+play-moved = Apri il link copiato sull’altro dispositivo: il posto continua lì. Funziona una volta sola.
+play-leave = Esci, continua un bot
+play-left = Un bot gioca per te finché non torni.
+play-end = Termina la partita
+play-end-sure = Terminare per sempre questa partita? Non avrà punteggio.
+play-end-yes = Sì, termina
 
 ## Connection
 

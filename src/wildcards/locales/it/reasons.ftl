@@ -14,7 +14,7 @@ reason-lowest_slot = Lo stesso animale è più vicino al mazzo: prendilo da lì.
 reason-no_animal = Non hai animali di questa specie da dare.
 reason-same_species = Puoi scambiare solo due specie diverse.
 reason-wrong_phase = Questo fa parte di un’altra fase del round.
-reason-enough = Basta così: prima riprendi una carta.
+reason-enough = Qui non c'è altro da pagare.
 reason-animal_first = Scegli prima un animale, poi il pagamento.
 reason-give_first = Scegli prima quale animale dare.
 

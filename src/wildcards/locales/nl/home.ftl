@@ -9,7 +9,7 @@ close = Sluiten
 cancel = Annuleren
 language = Taal
 theme = Kleuren
-theme-auto = als het apparaat
+theme-auto = auto
 theme-light = licht
 theme-dark = donker
 nav-lobby = Openbare tafels
@@ -244,6 +244,18 @@ wait-told-here = { $name } is er.
 wait-told-away = { $name } is weg.
 wait-told-renamed = Plaats { $seat } heet nu { $name }.
 claim-done = Deze plaats is nu van jou, op dit apparaat.
+
+## In the menu, while a game is played
+
+play-watch-link = Link voor toeschouwers kopiëren
+# $name is the person of the seat
+play-move = Naar een ander apparaat: { $name }
+play-moved = Open de gekopieerde link op het andere apparaat: daar gaat het verder. Hij werkt één keer.
+play-leave = Weggaan, een bot speelt verder
+play-left = Een bot speelt voor je tot je terugkomt.
+play-end = Spel beëindigen
+play-end-sure = Dit spel voorgoed beëindigen? Het telt niet mee.
+play-end-yes = Ja, beëindigen
 
 ## Connection
 

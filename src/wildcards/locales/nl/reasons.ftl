@@ -14,7 +14,7 @@ reason-lowest_slot = Hetzelfde dier ligt dichter bij de trekstapel: pak dat.
 reason-no_animal = Je hebt geen dier van deze soort om te geven.
 reason-same_species = Je kunt alleen twee verschillende diersoorten ruilen.
 reason-wrong_phase = Dit hoort bij een andere fase van de ronde.
-reason-enough = Dit is genoeg: neem eerst een kaart terug.
+reason-enough = Meer hoeft hier niet betaald te worden.
 reason-animal_first = Kies eerst een dier, dan de bijbetaling.
 reason-give_first = Kies eerst welk dier je geeft.
 
