@@ -27,7 +27,8 @@ IS_COMPILED  := ls $(COMPILED)/wildcards/engine/*.so >/dev/null 2>&1
 
 .NOTPARALLEL:
 .PHONY: help play terminal serve wildcards extras test check test-pure test-compiled test-client test-browser soak
-.PHONY: bench bench-server strength golden protocol training tune train format compiled client client-dev wheel lock
+.PHONY: bench bench-client bench-server screenshots strength golden
+.PHONY: protocol training tune train format compiled client client-dev wheel lock
 .PHONY: clean
 
 help: ## list what make can do
@@ -86,11 +87,17 @@ test-compiled: $(VENV)/.stamp-dev compiled ## the same tests on the compiled for
 test-browser: $(VENV)/.stamp-dev compiled client ## tests of the client in a real browser, Chromium, at a real server
 	$(USE_COMPILED) $(BIN)/pytest tests/browser $(ARGS)
 
+screenshots: $(VENV)/.stamp-dev compiled client ## pictures of every page and phase, in build/screenshots; ARGS="--only bid"
+	$(USE_COMPILED):tests $(BIN)/python tests/browser/screenshots.py $(ARGS)
+
 soak: $(VENV)/.stamp-dev compiled ## the long random runs, on the compiled form (an hour); ARGS=tests/server for a part
 	$(USE_COMPILED) $(BIN)/pytest -m slow $(ARGS)
 
 bench: compiled $(PEERS)/.stamp ## measure the engine in both forms, beside its peers
 	@$(BIN)/python benchmarks/bench_engine.py $(ARGS)
+
+bench-client: $(VENV)/.stamp-dev compiled client ## measure the client in Chromium: bytes, first paint, frames a second
+	@$(USE_COMPILED) $(BIN)/python benchmarks/client.py $(ARGS)
 
 bench-server: compiled ## measure the server: delays, acts a second, memory, cold start (ten minutes, 6 GB of disk)
 	@$(USE_COMPILED) $(BIN)/python benchmarks/server.py $(ARGS)

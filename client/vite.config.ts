@@ -18,6 +18,17 @@ export default defineConfig({
         target: "es2022",
         assetsInlineLimit: 0, // data: addresses are not in the policy for scripts and styles
         modulePreload: { polyfill: false },
+        // Few files: what every page needs in one, the table in another. Many small ones cost many ways to the server.
+        rolldownOptions: {
+            output: {
+                codeSplitting: {
+                    groups: [
+                        { name: "first", tags: ["$initial"] },
+                        { name: "table", test: /[\\/]src[\\/](board|prompts|motion|log|hotseat)[\\/]/ },
+                    ],
+                },
+            },
+        },
     },
     server: {
         proxy: { "/api": { target: server, ws: true } },

@@ -8,5 +8,6 @@ import { startWorker } from "./worker";
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app");
 await words.follow();
+target.replaceChildren();
 mount(App, { target });
 void startWorker();
