@@ -1,6 +1,6 @@
 """What who hears the page, and plays by keys alone, is told in a whole game.
 
-`make golden` writes it down for LANGUAGES in tests/golden/heard/. Whatever changes is to be reviewed as a diff.
+`make golden` writes it into tests/golden/heard/. Whatever changes is to be reviewed as a diff.
 """
 
 from __future__ import annotations

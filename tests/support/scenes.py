@@ -1,8 +1,8 @@
 """Given deals that lead to everything a person can be asked.
 
 A scene is a table of one person and bots, who all play as the bot LEVEL does, from its deal on until the
-person is asked what the scene is of for the first time. As the bots' dice follow from the seed, it always comes
-to that.
+person is asked what the scene is of for the first time. As the bots' dice follow from the seed, it always
+comes to that.
 
 `PYTHONPATH=src:tests python -m support.scenes` finds the seeds anew: of the first DEALS the one in which it
 takes the fewest steps.
