@@ -1,7 +1,7 @@
 import { afterEach } from "vitest";
 import { words } from "$client/words/words.svelte";
 
-// jsdom lays nothing out: no media query matches.
+// jsdom lays nothing out: no media query matches, nothing scrolls.
 window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
         matches: false,
@@ -10,6 +10,8 @@ window.matchMedia = (media) =>
         addListener: () => undefined,
         removeListener: () => undefined,
     });
+
+Element.prototype.scrollTo = () => undefined;
 
 await words.use("en");
 afterEach(() => localStorage.clear());

@@ -6,7 +6,8 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -34,6 +35,8 @@ _OPTIONS: Final = [
 ]
 _PATIENCE: Final = 15_000  # ms
 _AXE: Final = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+# Named, as those of WCAG 2.2 would be left out else.
+_TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 PHONE: Final = (390, 844)
 PHONE_ACROSS: Final = (844, 390)
 TABLET: Final = (768, 1024)
@@ -80,6 +83,20 @@ class Person:
         self.page.goto(self.url + path)
         return self.page
 
+    def choose(self, **settings: Any) -> None:
+        """What this device remembers as chosen in the settings, until something else is chosen there."""
+        text = json.dumps(json.dumps(settings))
+        self.context.add_init_script(
+            f"localStorage['wildcards-settings'] = localStorage['wildcards-settings'] ?? {text};"
+        )
+
+    def wait_for_frame(self, is_it: Callable[[str], bool]) -> None:
+        """Until such a frame has come over a WebSocket."""
+        end = time.monotonic() + _PATIENCE / 1000
+        while not any(is_it(frame) for frame in self.frames):
+            assert time.monotonic() < end, "no such frame came"
+            self.page.wait_for_timeout(10)  # Playwright hears of frames while it waits
+
     def expect_complaint(self, pattern: str) -> None:
         """Complaints that match are no failure from now on: of a connection that the test cuts, say."""
         self._expected.append(pattern)
@@ -90,7 +107,7 @@ class Person:
 
     def _watch(self, page: Page) -> None:
         page.on("console", self._hear)
-        page.on("pageerror", lambda error: self._complain(f"uncaught: {error}"))
+        page.on("pageerror", lambda error: self._complain(f"uncaught: {error.stack or error}"))
         page.on("requestfailed", self._see_failure)
         page.on("websocket", self._listen)
 
@@ -113,9 +130,20 @@ class Person:
 
     def check_accessible(self) -> None:
         """Fail if axe finds anything wrong with the page as it is now."""
-        self.page.evaluate(_AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(_AXE.read_text(encoding="utf-8"))
+        options = {"runOnly": _TAGS, "resultTypes": ["violations"]}
+        found = self.page.evaluate("(options) => axe.run(options)", options)
         assert not found["violations"], "\n".join(_violation(one) for one in found["violations"])
+
+    def check_accessible_in_both(self) -> None:
+        """The same in the light and in the dark."""
+        for scheme in ("light", "dark"):
+            self.page.emulate_media(color_scheme=scheme)
+            try:
+                self.check_accessible()
+            except AssertionError as error:
+                raise AssertionError(f"{self.page.url}, {scheme}: {error}") from None
 
 
 def _violation(one: dict[str, Any]) -> str:

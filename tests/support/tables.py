@@ -180,9 +180,9 @@ class Socket:
             if not (owing := self.owing()):
                 self.receive()
                 continue
-            self._step(seat := chooser.choice(owing), chooser.choice(self.legal(seat)))
+            self.step(seat := chooser.choice(owing), chooser.choice(self.legal(seat)))
 
-    def _step(self, seat: int, token: str) -> None:
+    def step(self, seat: int, token: str) -> None:
         answer = self.act(seat, token)
         assert answer["type"] == "done", answer
         # The view may have come before the answer, or come after it.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from support.guided import FIXTURE, PATH, PLAYER, GuidedGame, fixture
+from support.guided import FIXTURE, PATH, GuidedGame, fixture
+from support.solo import PERSON
 
 from wildcards.engine.event import Event, EventKind, TieReason
 from wildcards.engine.phase import Phase
@@ -30,34 +31,34 @@ def test_the_advice_can_be_followed_for_four_rounds() -> None:
 
 def test_the_first_round_has_a_price_a_bonus_a_leader_that_moves_and_a_pass() -> None:
     first = rounds()[0]
-    assert has(first, EventKind.PAY, PLAYER)
-    assert has(first, EventKind.BONUS, PLAYER)
+    assert has(first, EventKind.PAY, PERSON)
+    assert has(first, EventKind.BONUS, PERSON)
     owners = [event.seat for event in first if event.kind == EventKind.LEADER]
-    assert owners == [1, PLAYER]
+    assert owners == [1, PERSON]
     assert has(first, EventKind.PASSED)
     assert not has(first, EventKind.ORDERED)
 
 
 def test_the_second_round_has_the_eagle_and_a_tie_won_by_the_sum() -> None:
     second = rounds()[1]
-    assert has(second, EventKind.REVEAL, PLAYER)
+    assert has(second, EventKind.REVEAL, PERSON)
     tied = [(event.seat, event.what) for event in second if event.kind == EventKind.ORDERED]
-    assert tied == [(PLAYER, TieReason.SUM), (1, TieReason.SUM)]
-    assert has(second, EventKind.LEADER, PLAYER)
+    assert tied == [(PERSON, TieReason.SUM), (1, TieReason.SUM)]
+    assert has(second, EventKind.LEADER, PERSON)
 
 
 def test_the_third_round_has_a_refill_and_the_swap_of_the_meerkat() -> None:
     third = rounds()[2]
-    assert has(third, EventKind.SWAP, PLAYER)
-    assert has(third, EventKind.LEADER, PLAYER)
-    assert sum(event.kind == EventKind.DREW and event.seat == PLAYER for event in third) == 5
+    assert has(third, EventKind.SWAP, PERSON)
+    assert has(third, EventKind.LEADER, PERSON)
+    assert sum(event.kind == EventKind.DREW and event.seat == PERSON for event in third) == 5
 
 
 def test_the_fourth_round_has_the_talisman_and_the_ibex() -> None:
     fourth = rounds()[3]
-    assert has(fourth, EventKind.ORDERED, PLAYER, TieReason.TALISMAN)
-    assert has(fourth, EventKind.BONUS, PLAYER)
-    assert has(fourth, EventKind.KEEP, PLAYER)
+    assert has(fourth, EventKind.ORDERED, PERSON, TieReason.TALISMAN)
+    assert has(fourth, EventKind.BONUS, PERSON)
+    assert has(fourth, EventKind.KEEP, PERSON)
     assert has(fourth, EventKind.TALISMAN)
 
 

@@ -1,0 +1,14 @@
+"""What a screen reader is told in a whole game is what lies in the golden transcripts."""
+
+from __future__ import annotations
+
+import pytest
+from golden.test_golden import check_same
+from support.browsing import People
+from support.heard import GOLDEN, LANGUAGES, transcript
+from support.serving import Spawned
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_told_as_ever(people: People, site: Spawned, language: str) -> None:
+    check_same(GOLDEN / f"{language}.txt", transcript(people, site, language))

@@ -1,0 +1,65 @@
+"""Everything a person can be asked: accessible in light and dark, all of it to be seen, answered by any means."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from support.browsing import LAPTOP, PHONE, People, Person
+from support.fitting import lost
+from support.given import person_at
+from support.hands import Finger, Hands, Keys, Mouse
+from support.scenes import SEEDS, play_to
+from support.serving import Spawned
+from support.sitter import Sitter
+
+ZOOMED = (640, 400)  # a small laptop at 200 %
+NARROW = (320, 640)
+
+
+def ask(person: Person, site: Spawned, name: str, hands: Hands) -> Sitter:
+    """Somebody who is asked what the scene is of."""
+    sitter = Sitter(person.page, hands, random.Random(name))
+    person.go(f"/t/{play_to(person_at(site, person), name)}")
+    assert sitter.wait()
+    return sitter
+
+
+def answer(person: Person, sitter: Sitter) -> None:
+    """Decide, and see that the server carried it out."""
+    sitter.decide()
+    person.wait_for_frame(lambda frame: '"type":"done"' in frame)
+    assert sitter.asked.total() == 1
+
+
+@pytest.mark.parametrize("name", SEEDS)
+def test_on_a_laptop_by_keys(people: People, site: Spawned, name: str) -> None:
+    ann = people.newcomer(LAPTOP, is_still=True)
+    sitter = ask(ann, site, name, Keys(ann.page, random.Random(name)))
+    ann.check_accessible_in_both()
+    answer(ann, sitter)
+    sitter.hands.check()
+
+
+@pytest.mark.parametrize("name", SEEDS)
+def test_on_a_phone_by_touch(people: People, site: Spawned, name: str) -> None:
+    ann = people.newcomer(PHONE, is_touching=True, is_still=True, language="de")
+    sitter = ask(ann, site, name, Finger(ann.page))
+    is_told = sitter.ask_why()
+    ann.check_accessible_in_both()
+    if is_told:
+        sitter.put_away_why()
+    answer(ann, sitter)
+
+
+@pytest.mark.parametrize("size", [NARROW, ZOOMED])
+@pytest.mark.parametrize("name", SEEDS)
+def test_all_of_it_can_be_seen_where_there_is_little_room(
+    people: People, site: Spawned, name: str, size: tuple[int, int]
+) -> None:
+    ann = people.newcomer(size, is_still=True, language="de", device_scale_factor=2)
+    sitter = ask(ann, site, name, Mouse(ann.page))
+    assert not lost(ann.page)
+    sitter.press(sitter.look())
+    assert not lost(ann.page)
+    answer(ann, sitter)

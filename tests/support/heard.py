@@ -1,0 +1,112 @@
+"""What who hears the page, and plays by keys alone, is told in a whole game.
+
+`make golden` writes it down for LANGUAGES in tests/golden/heard/; whatever changes is to be reviewed as a diff.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page
+from support.browsing import People, launched
+from support.given import make_given, person_at
+from support.hands import Keys
+from support.serving import Spawned, spawned, sqlite_in
+from support.sitter import PROMPT, SEND, Sitter
+
+from wildcards.engine.rules import Rules
+
+GOLDEN: Final = Path(__file__).parents[1] / "golden" / "heard"
+LANGUAGES: Final = ("en", "de")
+RULES: Final = Rules(seats=4, leo=True)
+SEED: Final = 5  # nearly everything is asked in it, a tie too
+
+# Keeps what appears in regions that are read aloud as they change.
+_LISTEN: Final = """
+    window.heard = [];
+    const LIVE = "[aria-live='polite'], [aria-live='assertive'], [role='status'], [role='alert']";
+    const hear = (text) => text?.trim() && window.heard.push(text.trim());
+    new MutationObserver((changes) => {
+        for (const { target, type, addedNodes } of changes) {
+            const holder = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
+            const isLive = Boolean(holder?.closest(LIVE));
+            if (isLive && type === "characterData") hear(target.data);
+            for (const node of addedNodes) if (isLive || node.matches?.(LIVE)) hear(node.textContent);
+        }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+# The name of what has the focus, and the names of what lies on the table and in the hand.
+_NAMES: Final = """() => {
+    const named = (it) => (it.ariaLabel ?? it.textContent).trim();
+    const all = (css) => [...document.querySelectorAll(css)].map(named).join(" | ");
+    return {
+        focus: document.activeElement === document.body ? "" : named(document.activeElement),
+        display: all("[data-group='display'] button"),
+        hand: all("[data-group='hand'] button"),
+    };
+}"""
+
+
+class Listener(Sitter):
+    """Writes down what is said to him."""
+
+    def __init__(self, page: Page) -> None:
+        dice = random.Random(SEED)
+        super().__init__(page, Keys(page, dice), dice)
+        self.lines: Final[list[str]] = []
+        page.add_init_script(_LISTEN)
+
+    def decide(self) -> None:
+        self._listen()
+        names = self.page.evaluate(_NAMES)
+        self.lines += ["", *[f"{name}: {text}" for name, text in names.items() if text]]
+        self.lines += self.page.locator(PROMPT).aria_snapshot().splitlines()
+        super().decide()
+
+    def send(self) -> None:
+        self._listen()
+        self.lines.append(f"pressed: {self.page.locator(SEND).inner_text()}")
+        super().send()
+
+    def end(self) -> str:
+        """All of it, with what is told at the end."""
+        self._listen()
+        shown = self.page.get_by_test_id("end").aria_snapshot().splitlines()
+        self.lines += ["", *[line for line in shown if "/url:" not in line]]  # ids of tables are random
+        return "\n".join(self.lines).strip() + "\n"
+
+    def _listen(self) -> None:
+        """How sentences come together depends on how quick the line is, so each has a line of its own."""
+        told: list[str] = self.page.evaluate("window.heard.splice(0)")
+        for text in told:
+            self.lines += [f"> {part}" for part in re.split(r"(?<=[.!?]) ", text.replace("\u00a0", " ").strip())]
+
+
+def transcript(people: People, site: Spawned, language: str) -> str:
+    """The game, told in this language."""
+    ann = people.newcomer(language=language, is_still=True)
+    ann.choose(speed="off")
+    listener = Listener(ann.page)
+    ann.go(f"/t/{make_given(person_at(site, ann), RULES, SEED)}")
+    listener.play()
+    return listener.end()
+
+
+def main() -> None:
+    """Write the golden transcripts anew."""
+    GOLDEN.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as directory, spawned(sqlite_in(Path(directory))) as site:
+        with launched() as browser:
+            people = People(browser, f"http://localhost:{site.port}")
+            for language in LANGUAGES:
+                text = transcript(people, site, language)
+                (GOLDEN / f"{language}.txt").write_text(text, encoding="utf-8", newline="\n")
+            people.leave()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+"""A table of one person and bots, played as a server plays it: where a given deal leads is known beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from wildcards.bots.bot import Bot
+from wildcards.bots.deciding import bot_seed, choose
+from wildcards.bots.registry import make_bot
+from wildcards.engine.action import parse_token
+from wildcards.engine.observation import Observation
+from wildcards.engine.rules import Rules
+from wildcards.engine.state import State, new_game
+from wildcards.notation.events import count_events
+
+PERSON: Final = 0  # the seat of the person
+
+
+class Solo:
+    """The game of such a table; it stands where the person owes a step."""
+
+    def __init__(self, rules: Rules, seed: bytes, levels: dict[int, str]) -> None:
+        self._seed: Final = seed
+        self._levels: Final = levels
+        self._bots: Final[dict[str, Bot]] = {}
+        self.state: Final[State] = new_game(rules, seed=seed)
+        self._let_bots_play()
+
+    @property
+    def seen(self) -> Observation:
+        """What the person knows."""
+        return self.state.observe(PERSON)
+
+    def act(self, tokens: Sequence[str]) -> None:
+        """A decision of the person, and then what the bots do."""
+        for token in tokens:
+            self.state.apply(PERSON, parse_token(token, self.state.display))
+        self._let_bots_play()
+
+    def advice(self, level: str) -> str:
+        """The step that a bot of this level would take for the person."""
+        return self.seen.token(self._choose(PERSON, level))
+
+    def _let_bots_play(self) -> None:
+        while waiting := [seat for seat in self.state.to_act if seat != PERSON]:
+            seat = waiting[0]
+            self.state.apply(seat, self._choose(seat, self._levels[seat]))
+
+    def _choose(self, seat: int, level: str) -> int:
+        seen = self.state.observe(seat)
+        bot = self._bots.setdefault(level, make_bot(level))
+        bot.reseed(bot_seed(self._seed, seat, count_events(seen.history)))
+        bot.new_game(seen.rules, seat)
+        return choose(bot, level, seen)
