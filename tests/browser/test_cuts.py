@@ -1,4 +1,4 @@
-"""The connection is cut: in every phase the page says so and heals, nothing is lost, nothing is played twice."""
+"""The connection is cut: the page says so and heals in every phase; nothing is lost, nothing played twice."""
 
 from __future__ import annotations
 
