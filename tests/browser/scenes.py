@@ -228,6 +228,12 @@ _asked("break", OLD, asked(Phase.BREAK), HAND, bot="random")
 _asked("take", FOUR, asked(Phase.TAKE, _owed(2)))
 _asked("take-picked", FOUR, asked(Phase.TAKE, _owed(2)), DISPLAY)
 _asked("take-late", FOUR, asked(Phase.TAKE, lambda state: _late(state) and _owed(2)(state)), DISPLAY)
+_asked(
+    "take-bonus",
+    FOUR,
+    asked(Phase.TAKE, lambda state: _owed(1)(state) and not list(state.observe(0).payments[0])),
+    DISPLAY,
+)
 _asked("take-free", FIVE, asked(Phase.TAKE, _owed(0)), DISPLAY)
 _asked("take-dear", FIVE, asked(Phase.TAKE, _owed(3)), DISPLAY)
 _asked("take-why", THREE, asked(Phase.TAKE, _owed(2)), HAND)

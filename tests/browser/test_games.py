@@ -18,11 +18,11 @@ from support.sitter import Sitter
 from wildcards.engine.rules import Rules
 
 ZOOMED: Final = (LAPTOP[0] // 2, LAPTOP[1] // 2)  # a laptop at 200 %
-HANDS: Final[dict[str, Callable[[Page, random.Random], Hands]]] = {
-    "mouse": lambda page, dice: Mouse(page),
-    "finger": lambda page, dice: Finger(page),
+HANDS: Final[dict[str, Callable[[Page], Hands]]] = {
+    "mouse": Mouse,
+    "finger": Finger,
     "keys": Keys,
-    "tab and arrows": lambda page, dice: Keys(page, dice, is_short=False),
+    "tab and arrows": lambda page: Keys(page, is_short=False),
 }
 ALL_RULES: Final = [
     *[Rules(seats=seats, edition="2020") for seats in (3, 4, 5)],
@@ -34,10 +34,12 @@ ALL_RULES: Final = [
 def sit(person: Person, hands: str, seed: int) -> Sitter:
     """Somebody who plays at this person's page."""
     dice = random.Random(seed)
-    return Sitter(person.page, HANDS[hands](person.page, dice), dice)
+    return Sitter(person.page, HANDS[hands](person.page), dice)
 
 
-def play(people: People, site: Spawned, rules: Rules, hands: str, size: tuple[int, int], **options: Any) -> None:
+def play(
+    people: People, site: Spawned, rules: Rules, hands: str, size: tuple[int, int], **options: Any
+) -> None:
     """A whole game; nothing that was sent was refused."""
     speed = options.pop("speed", "off")
     seed = rules.seats
@@ -94,7 +96,5 @@ def _give_deal(route: Route) -> None:
 @pytest.mark.parametrize("hands", HANDS)
 @pytest.mark.parametrize("rules", ALL_RULES, ids=lambda rules: f"{rules.edition}-{rules.seats}-{rules.leo}")
 @pytest.mark.parametrize("size", [LAPTOP, PHONE, PHONE_ACROSS])
-def test_every_way(
-    people: People, site: Spawned, rules: Rules, hands: str, size: tuple[int, int]
-) -> None:
+def test_every_way(people: People, site: Spawned, rules: Rules, hands: str, size: tuple[int, int]) -> None:
     play(people, site, rules, hands, size)

@@ -1,4 +1,4 @@
-"""Everything a person can be asked: accessible in light and dark, all of it to be seen, answered by any means."""
+"""Everything a person can be asked: accessible in light and dark, all to be seen, answered by any means."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def answer(person: Person, sitter: Sitter) -> None:
 @pytest.mark.parametrize("name", SEEDS)
 def test_on_a_laptop_by_keys(people: People, site: Spawned, name: str) -> None:
     ann = people.newcomer(LAPTOP, is_still=True)
-    sitter = ask(ann, site, name, Keys(ann.page, random.Random(name)))
+    sitter = ask(ann, site, name, Keys(ann.page))
     ann.check_accessible_in_both()
     answer(ann, sitter)
     sitter.hands.check()

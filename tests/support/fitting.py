@@ -19,11 +19,13 @@ _LOST: Final = """() => {
         range.selectNodeContents(text);
         const { left, right } = range.getBoundingClientRect();
         for (let box = holder; box !== null; box = box.parentElement) {
+            const isPage = box.parentElement === null;
             const how = getComputedStyle(box).overflowX;
-            const edges = box.parentElement === null ? { left: 0, right: innerWidth } : box.getBoundingClientRect();
+            const edges = isPage ? { left: 0, right: innerWidth } : box.getBoundingClientRect();
             if (how === "auto" || how === "scroll") break; // the rest can be scrolled to
-            if (how === "visible" && box.parentElement !== null) continue;
-            if (edges.right - edges.left <= 1) break; // for the ear alone
+            if (how === "visible" && !isPage) continue;
+            if (getComputedStyle(box).clipPath === "inset(50%)") break; // for the ear alone
+            if (box.title && getComputedStyle(box).textOverflow === "ellipsis") break; // long names
             if (left >= edges.left - 1 && right <= edges.right + 1) continue;
             lost.push(`cut off: ${text.data.trim()}`);
             break;

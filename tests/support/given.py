@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 import httpx
+
 from support.browsing import Person
 from support.players import COOKIE
 from support.serving import Clients
 from support.tables import make, start, you
-
 from wildcards.engine.rules import Rules
 
 LEVEL: Final = "novice"
@@ -25,7 +25,8 @@ def person_at(site: Clients, person: Person) -> httpx.Client:
 
 def setups(rules: Rules, people: int = 1, level: str = LEVEL) -> list[dict[str, Any]]:
     """Who sits where: people first, then bots, and Leo in his seat."""
-    seats: list[dict[str, Any]] = [you()] * people + [{"kind": "bot", "level": level}] * (rules.seats - people)
+    bots: list[dict[str, Any]] = [{"kind": "bot", "level": level}] * (rules.seats - people)
+    seats = [you()] * people + bots
     if rules.leo_seat is not None:
         seats[rules.leo_seat] = {"kind": "leo"}
     return seats

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from support.solo import PERSON, Solo
 
+from support.solo import PERSON, Solo
 from wildcards.engine.rules import Rules
 from wildcards.server.offer import choices
 from wildcards.server.views import scores, view_of

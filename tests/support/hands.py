@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Final, Protocol
 
 from playwright.sync_api import Locator, Page
@@ -64,16 +63,18 @@ class Finger:
 
 
 class Keys:
-    """Goes by Tab and arrows to what it presses, or takes the short way by a single key where there is one."""
+    """Goes by Tab and arrows to what it presses, or takes a short way by a single key."""
 
-    def __init__(self, page: Page, dice: random.Random, *, is_short: bool = True) -> None:
+    def __init__(self, page: Page, *, is_short: bool = True) -> None:
         self._page = page
-        self._dice = dice
         self._is_short = is_short
+        self._presses = 0
         page.add_init_script(_WATCH)
 
     def press(self, thing: Locator) -> None:
-        key = thing.evaluate(_SHORT) if self._is_short and self._dice.random() < 0.5 else None
+        self._presses += 1
+        is_short = self._is_short and self._presses % 2 == 0  # by turns, so that both are tried
+        key = thing.evaluate(_SHORT) if is_short else None
         if key is not None:
             self._page.keyboard.press(key)
             return
@@ -111,10 +112,11 @@ _SHORT: Final = """(it) => {
 _TOWARDS: Final = """(it) => {
     const now = document.activeElement;
     if (now === it) return null;
-    const isBefore = (one, other) => Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
-    const group = it.dataset.rove ? it.closest("[data-group]") : it.type === "radio" ? it.closest("fieldset") : null;
-    if (group?.contains(now)) return isBefore(now, it) ? "ArrowRight" : "ArrowLeft";
-    return now === document.body || isBefore(now, it) ? "Tab" : "Shift+Tab";
+    const isLater = Boolean(now.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const group = it.dataset.rove ? "[data-group]" : "fieldset"; // of cards, or of radio buttons
+    const isInOne = it.dataset.rove || it.type === "radio";
+    if (isInOne && it.closest(group)?.contains(now)) return isLater ? "ArrowRight" : "ArrowLeft";
+    return now === document.body || isLater ? "Tab" : "Shift+Tab";
 }"""
 
 
@@ -130,7 +132,7 @@ _SPOT: Final = """(it) => {
 
 
 def spot(thing: Locator) -> tuple[float, float]:
-    """Where to press it. What is greyed can be pressed as well: Playwright's own click waits until it is not."""
+    """Where to press it. (What is greyed can be pressed as well, but Playwright's own click would wait.)"""
     found = thing.evaluate(_SPOT)
     assert found["isFree"], f"{thing.evaluate('it => it.outerHTML')[:300]} lies below {found['hit']}"
     return found["x"], found["y"]

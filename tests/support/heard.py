@@ -1,6 +1,6 @@
 """What who hears the page, and plays by keys alone, is told in a whole game.
 
-`make golden` writes it down for LANGUAGES in tests/golden/heard/; whatever changes is to be reviewed as a diff.
+`make golden` writes it into tests/golden/heard/. Whatever changes is to be reviewed as a diff.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Page
+
 from support.browsing import People, launched
 from support.given import make_given, person_at
 from support.hands import Keys
 from support.serving import Spawned, spawned, sqlite_in
 from support.sitter import PROMPT, SEND, Sitter
-
 from wildcards.engine.rules import Rules
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden" / "heard"
@@ -55,9 +55,8 @@ class Listener(Sitter):
     """Writes down what is said to him."""
 
     def __init__(self, page: Page) -> None:
-        dice = random.Random(SEED)
-        super().__init__(page, Keys(page, dice), dice)
-        self.lines: Final[list[str]] = []
+        super().__init__(page, Keys(page), random.Random(SEED))
+        self.lines: list[str] = []
         page.add_init_script(_LISTEN)
 
     def decide(self) -> None:
@@ -83,7 +82,8 @@ class Listener(Sitter):
         """How sentences come together depends on how quick the line is, so each has a line of its own."""
         told: list[str] = self.page.evaluate("window.heard.splice(0)")
         for text in told:
-            self.lines += [f"> {part}" for part in re.split(r"(?<=[.!?]) ", text.replace("\u00a0", " ").strip())]
+            sentences = re.split(r"(?<=[.!?]) ", text.replace("\u00a0", " ").strip())
+            self.lines += [f"> {sentence}" for sentence in sentences]
 
 
 def transcript(people: People, site: Spawned, language: str) -> str:
@@ -99,13 +99,16 @@ def transcript(people: People, site: Spawned, language: str) -> str:
 def main() -> None:
     """Write the golden transcripts anew."""
     GOLDEN.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as directory, spawned(sqlite_in(Path(directory))) as site:
-        with launched() as browser:
-            people = People(browser, f"http://localhost:{site.port}")
-            for language in LANGUAGES:
-                text = transcript(people, site, language)
-                (GOLDEN / f"{language}.txt").write_text(text, encoding="utf-8", newline="\n")
-            people.leave()
+    with (
+        tempfile.TemporaryDirectory() as directory,
+        spawned(sqlite_in(Path(directory))) as site,
+        launched() as browser,
+    ):
+        people = People(browser, f"http://localhost:{site.port}")
+        for language in LANGUAGES:
+            text = transcript(people, site, language)
+            (GOLDEN / f"{language}.txt").write_text(text, encoding="utf-8", newline="\n")
+        people.leave()
 
 
 if __name__ == "__main__":

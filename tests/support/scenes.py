@@ -1,10 +1,11 @@
 """Given deals that lead to everything a person can be asked.
 
-A scene is a table of one person and bots, who all play as the bot LEVEL does, from its deal on until the person is
-asked what the scene is of for the first time. As the bots' dice follow from the seed, it always comes to that.
+A scene is a table of one person and bots, who all play as the bot LEVEL does, from its deal on until the
+person is asked what the scene is of for the first time. As the bots' dice follow from the seed, it always
+comes to that.
 
-`PYTHONPATH=src:tests python -m support.scenes` finds the seeds anew: of the first DEALS the one in which it takes
-the fewest steps.
+`PYTHONPATH=src:tests python -m support.scenes` finds the seeds anew: of the first DEALS the one in which it
+takes the fewest steps.
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ from collections.abc import Iterator
 from typing import Final
 
 import httpx
+
 from support.given import LEVEL, make_given, seed_text
 from support.solo import PERSON, Solo
 from support.tables import Socket
-
 from wildcards.engine.card import EAGLE
 from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules
@@ -73,7 +74,7 @@ def steps(rules: Rules, seed: int) -> Iterator[tuple[str, str]]:
 
 def steps_to(name: str) -> list[str]:
     """The steps that lead to a scene."""
-    taken = []
+    taken: list[str] = []
     for asked, token in steps(rules_of(name), SEEDS[name]):
         if asked == name:
             return taken
@@ -81,9 +82,9 @@ def steps_to(name: str) -> list[str]:
     raise AssertionError(f"this deal does not lead to {name}: find the seeds anew")
 
 
-def play_to(client: httpx.Client, name: str, **options: object) -> str:
+def play_to(client: httpx.Client, name: str) -> str:
     """A table of this person at which the scene has come; its id."""
-    table = make_given(client, rules_of(name), SEEDS[name], **options)
+    table = make_given(client, rules_of(name), SEEDS[name])
     with Socket(client, table) as socket:
         for token in steps_to(name):
             socket.until_seen(lambda: bool(socket.legal(PERSON)))

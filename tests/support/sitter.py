@@ -10,6 +10,7 @@ from collections import Counter
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
+
 from support.hands import Hands
 
 PROMPT: Final = "[data-testid='prompt']"
@@ -26,7 +27,8 @@ MOST: Final = 12  # things pressed for one decision
 
 _LOOK: Final = """(places) => {
     const prompt = document.querySelector("[data-testid='prompt']");
-    const seen = { ask: prompt?.dataset.ask ?? null, isOver: document.querySelector("[data-testid='end']") !== null };
+    const end = document.querySelector("[data-testid='end']");
+    const seen = { ask: prompt?.dataset.ask ?? null, isOver: end !== null };
     seen.isComplete = prompt?.querySelector("[type='submit']")?.getAttribute("aria-disabled") === "false";
     seen.things = Object.entries(places).flatMap(([place, css]) =>
         [...document.querySelectorAll(css)].map((it, at) => ({

@@ -1,4 +1,4 @@
-"""A table of one person and bots, played as a server plays it: where a given deal leads is known beforehand."""
+"""A table of one person and bots, played as a server plays it, so that one knows where a deal leads."""
 
 from __future__ import annotations
 
