@@ -19,6 +19,7 @@ from support.tables import Socket, make, ok, play_out, sit, start, you
 from wildcards.engine.rules import Rules
 
 TURNS = 12
+VARIANTS = ("bid-second", "take-bonus", "take-laid")  # of a phase that is there already
 
 
 def seat_at(person: Person, site: Spawned, name: str) -> tuple[Sitter, Cord, str]:
@@ -61,7 +62,7 @@ def expect_as_at_the_server(person: Person, site: Spawned, table: str) -> None:
         assert hand(person.page) == sorted(seen["hand"])
 
 
-@pytest.mark.parametrize("name", SEEDS)
+@pytest.mark.parametrize("name", [name for name in SEEDS if name not in VARIANTS])
 def test_while_something_is_picked_and_when_it_was_just_sent(
     people: People, site: Spawned, name: str
 ) -> None:
