@@ -87,7 +87,8 @@ class Person:
         """What this device remembers as chosen in the settings, until something else is chosen there."""
         text = json.dumps(json.dumps(settings))
         self.context.add_init_script(
-            f"localStorage['wildcards-settings'] = localStorage['wildcards-settings'] ?? {text};"
+            "if (origin !== 'null')"  # an empty page has nothing to remember by
+            f" localStorage['wildcards-settings'] = localStorage['wildcards-settings'] ?? {text};"
         )
 
     def wait_for_frame(self, is_it: Callable[[str], bool]) -> None:

@@ -1,0 +1,185 @@
+"""The server dies, or comes back as another release, while people play."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, expect
+from support.browsing import PHONE, People, Person
+from support.cord import Cord, expect_cut, expect_healed
+from support.given import person_at, seed_text
+from support.hands import Finger, Hands, Mouse
+from support.scenes import play_to
+from support.serving import Spawned, spawned, sqlite_in
+from support.sitter import Sitter
+from support.tables import make, sit, start, you
+
+WAITS = "What you chose is sent as soon as it is back"
+
+
+@pytest.fixture
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Spawned]:
+    """A server that this test may kill."""
+    with spawned(sqlite_in(tmp_path_factory.mktemp("killed"))) as here:
+        yield here
+
+
+@pytest.fixture
+def guests(browser: Browser, server: Spawned) -> Iterator[People]:
+    """Who plays there. Of a server that is gone a browser complains."""
+    everybody = People(browser, f"http://localhost:{server.port}")
+    yield everybody
+    everybody.leave()
+
+
+class Player:
+    """A person at a browser, who plays, and the connection of his page."""
+
+    def __init__(self, person: Person, hands: Hands, seed: int) -> None:
+        person.expect_complaint("ERR_CONNECTION|WebSocket|ERR_EMPTY_RESPONSE|ERR_SOCKET")
+        person.choose(speed="off")
+        self.person = person
+        self.cord = Cord(person.page)
+        self.sitter = Sitter(person.page, hands, random.Random(seed))
+
+    @property
+    def is_asked(self) -> bool:
+        return self.sitter.look().ask is not None
+
+    @property
+    def is_over(self) -> bool:
+        return self.sitter.look().is_over
+
+    def pick(self) -> None:
+        """Pick all that is asked for, and send nothing."""
+        while not (seen := self.sitter.look()).is_complete:
+            self.sitter.press(seen)
+
+    def sent(self) -> list[tuple[int, str]]:
+        """The steps he took, in order."""
+        return [(act["seat"], token) for act in self.cord.made for token in act["actions"]]
+
+
+def sit_down(server: Spawned, players: list[Player]) -> tuple[str, list[httpx.Client]]:
+    """A game of these players and two bots, open on their pages."""
+    clients = [person_at(server, player.person) for player in players]
+    deal = {"kind": "given", "seed": seed_text(1)}
+    bots = [{"kind": "bot", "level": "novice"}] * 2
+    seats = [you(), *[{"kind": "open"}] * (len(players) - 1), *bots]
+    table = make(clients[0], seats, deal=deal, name="Ann")
+    for seat, client in enumerate(clients[1:], 1):
+        sit(client, table, seat, "Ben")
+    start(clients[0], table)
+    for player in players:
+        player.person.go(f"/t/{table}")
+    return table, clients
+
+
+def play(players: list[Player], decisions: int = 10_000) -> None:
+    """Whoever is asked decides, until the game is over or so many decisions were made."""
+    while decisions > 0 and not all(player.is_over for player in players):
+        for player in players:
+            if player.is_asked and not player.is_over:
+                player.sitter.decide()
+                decisions -= 1
+        players[0].person.page.wait_for_timeout(20)  # there is something to wait for at any of the pages
+
+
+def until_all_are_asked(players: list[Player]) -> None:
+    """Until everybody owes a step, as at the bids."""
+    while not all(player.is_asked for player in players):
+        play(players, 1)
+
+
+def test_killed_in_the_middle_of_a_game_of_two_browsers(guests: People, server: Spawned) -> None:
+    """What was picked stays, what was sent arrives once, and the record holds what both sent."""
+    at_desk, at_phone = (
+        guests.newcomer(is_still=True),
+        guests.newcomer(PHONE, is_touching=True, is_still=True),
+    )
+    players = [
+        Player(at_desk, Mouse(at_desk.page), 1),
+        Player(at_phone, Finger(at_phone.page), 2),
+    ]
+    ann, ben = players
+    table, clients = sit_down(server, players)
+    play(players, 5)
+    until_all_are_asked(players)
+
+    for player in players:
+        player.pick()
+    picked = ben.sitter.look()
+    server.kill()
+    for player in players:
+        expect_cut(player.person.page)
+    sent = len(ann.cord.made)
+    ann.sitter.send()  # to nobody
+    server.start()
+    for player in players:
+        expect_healed(player.person.page)
+    assert ben.sitter.look() == picked
+    ann.cord.until_answered(at_desk.page, sent + 1)
+
+    play(players, 5)
+    until_all_are_asked(players)
+    for player in players:
+        player.pick()
+        player.sitter.send()
+    server.kill()  # who knows what arrived
+    server.start()
+    play(players)
+    record = clients[0].get(f"/api/tables/{table}/record").json()
+    for seat, player in enumerate(players):
+        assert [tuple(one) for one in record["actions"] if one[0] == seat] == player.sent()
+        assert player.cord.refusals() == []
+        expect(player.person.page.get_by_test_id("end")).to_be_visible()
+
+    # A replay needs no server once it is there.
+    page = ben.person.go(f"/t/{table}/replay")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    server.kill()
+    before = slider.input_value()
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    expect(slider).not_to_have_value(before)
+    expect(page.get_by_test_id("line")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["take", "swap", "discard"])
+def test_another_release_is_loaded_when_the_choice_was_carried_out(
+    people: People, site: Spawned, name: str
+) -> None:
+    """Neither while it is made nor while it is on its way."""
+    ann = people.newcomer(is_still=True)
+    cord = Cord(ann.context)  # of the page that is loaded anew as well
+    ann.choose(speed="off")
+    table = play_to(person_at(site, ann), name)
+    player = Sitter(ann.page, Mouse(ann.page), random.Random(name))
+    page = ann.go(f"/t/{table}")
+    assert player.wait()
+    while not player.look().is_complete:
+        player.press(player.look())
+    picked = player.look()
+    page.evaluate("window.isTheSame = true")
+    cord.is_newer = True
+    cord.pull()
+    cord.mend()
+    expect(page.get_by_text("There is a new version")).to_be_visible()
+    assert player.look() == picked
+
+    cord.lose_answers()
+    player.send()
+    cord.until_answered(page, made=1)
+    cord.pull()
+    expect_cut(page)
+    assert page.evaluate("window.isTheSame")
+    expect(page.get_by_text(WAITS)).to_be_visible()
+    cord.mend()
+    page.wait_for_function("() => window.isTheSame === undefined")
+    assert player.wait()
+    assert len(cord.made) == 1
+    assert cord.refusals() == []
