@@ -65,7 +65,8 @@ class Sharing(Sitter):
         take = self.page.locator(f"{CURTAIN} button")
         expect(take).to_be_focused()
         expect(self.page.locator("[data-place], [data-testid='prompt']")).to_have_count(0)
-        assert not tokens(self.page.evaluate(_PAGE, None) + tree(self.page))
+        page = self.page.evaluate(_PAGE, None) + tree(self.page)
+        assert not tokens(page), [page[at.start() - 150 : at.end() + 50] for at in CARD.finditer(page)]
         name = take.inner_text().removeprefix("I am ").strip()
         self.handed[name] += 1
         self.hands.press(take)
