@@ -29,6 +29,9 @@ test("who sits alone meets no curtain", () => {
 test("what the last one was told is gone with his hand", () => {
     say("You draw forest 3.");
     alert("Your time is nearly up.");
-    render(Curtain, { handover: new Handover(() => [0, 1].map((seat) => ({ seat, owes: true }))), cast: CAST });
+    render(Curtain, {
+        handover: new Handover(() => [0, 1].map((seat) => ({ seat, owes: true }))),
+        cast: CAST,
+    });
     expect([polite.text, urgent.text]).toEqual(["", ""]);
 });

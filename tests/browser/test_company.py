@@ -1,19 +1,15 @@
-"""People at browsers of their own play whole games with each other; others look on; nothing leaks to anybody."""
+"""People at browsers of their own play whole games; others look on; nobody is sent what he may not know."""
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Sequence
 from typing import Final
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 from support.browsing import PHONE, People, Person
 from support.company import expect_end, play_together, sitter_of
 from support.peeking import check_frames, games_in
-from support.serving import Spawned
-from support.sitter import Sitter
 
 from wildcards.notation.record import Record
 
@@ -27,6 +23,8 @@ OPEN: Final = """() => {
         .map((it) => `${it.dataset.place} ${name(it)}`)
         .sort();
 }"""
+CLIPBOARD: Final = ("clipboard-read", "clipboard-write")
+WATCHED: Final = 6  # decisions from one look at what a spectator sees to the next
 PRIVATE: Final = "[data-place^='hand:'], [data-group='hand'] button, [data-ask], form"
 
 
@@ -82,7 +80,7 @@ def rematch(players: Sequence[Person]) -> None:
 
 
 def test_two_with_leo_before_a_spectator_and_once_more(people: People) -> None:
-    ann, ben, eve = [people.newcomer() for _ in range(3)]
+    ann, ben, eve = [people.newcomer(is_still=True) for _ in range(3)]
     for person in people.all:
         person.choose(speed="off")
     sitters = [sitter_of(ann, "ann"), sitter_of(ben, "ben")]
@@ -96,12 +94,14 @@ def test_two_with_leo_before_a_spectator_and_once_more(people: People) -> None:
     eve.go(path)
     expect(eve.page.locator("[data-place^='display:']").first).to_be_visible()
 
-    play_together(sitters, between=lambda: check_watching(eve, ann))
-    for person in people.all:
-        expect_end(person)
+    def watch(decisions: int) -> None:
+        if decisions % WATCHED == 0:
+            check_watching(eve, ann)
 
+    play_together(sitters, watch)
     record = record_of(ann)
     for person, own in ((ann, 0), (ben, 1), (eve, None)):
+        expect_end(person)
         assert check_frames(person.frames, record, {own}) > record.rules.rounds
     rematch([ann, ben])
 
@@ -110,3 +110,55 @@ def check_watching(spectator: Person, player: Person) -> None:
     """Who looks on comes to see all that lies open, and nothing else."""
     player.wait_until(lambda: spectator.page.evaluate(OPEN) == player.page.evaluate(OPEN))
     expect(spectator.page.locator(PRIVATE)).to_have_count(0)
+
+
+def test_four_on_phones_one_of_whom_changes_to_a_laptop(people: People) -> None:
+    players = [
+        people.newcomer(PHONE, is_touching=True, is_still=True, permissions=[*CLIPBOARD]) for _ in range(4)
+    ]
+    laptop = people.newcomer(is_still=True)
+    for person in people.all:
+        person.choose(speed="off")
+    sitters = [sitter_of(one, str(number), is_touching=True) for number, one in enumerate(players)]
+    ann, ben, cleo, dan = players
+    table = new_table(ann, 4, "Ann")
+    for number, (person, name) in enumerate([(ben, "Ben"), (cleo, "Cleo")], start=1):
+        person.go(table.url.removeprefix(ann.url))
+        sit(person.page, number, name)
+    dan.go("/join")
+    dan.page.get_by_label("Code or link").fill(table.get_by_test_id("code").inner_text().split(":")[-1])
+    dan.page.get_by_role("button", name="Join", exact=True).click()
+    sit(dan.page, 3, "Dan")
+    table.get_by_role("button", name="Start the game").click()
+    for person in players:
+        expect_game(person)
+
+    play_together(sitters, until=lambda: round_of(ann) == 3)
+    sitter = sitter_of(laptop, "laptop")
+    move(dan, laptop)
+    play_together([*sitters[:3], sitter])
+    record = record_of(ann)
+    for seat_number, person in enumerate([ann, ben, cleo]):
+        expect_end(person)
+        assert check_frames(person.frames, record, {seat_number}) > record.rules.rounds
+    assert check_frames(dan.frames, record, {3, None}) > record.rules.rounds
+    assert check_frames(laptop.frames, record, {3}) > record.rules.rounds
+    rematch([ann, ben, cleo, laptop])
+
+
+def round_of(person: Person) -> int:
+    """The round at which the game is, as this person was told last."""
+    *_, newest = games_in(person.frames[-20:])
+    return int(newest["seen"]["round"])
+
+
+def move(old: Person, new: Person) -> None:
+    """A seat in play goes on at another device; the old one only watches from then on."""
+    old.page.get_by_role("button", name="Menu").click()
+    old.page.get_by_role("button", name=re.compile("Move to another device")).click()
+    expect(old.page.get_by_role("button", name="Menu")).to_have_attribute("aria-expanded", "false")
+    old.wait_until(lambda: "#seat=" in old.page.evaluate("() => navigator.clipboard.readText()"))
+    new.page.goto(old.page.evaluate("() => navigator.clipboard.readText()"))
+    expect_game(new)
+    expect(old.page.locator(PRIVATE)).to_have_count(0)
+    expect(old.page.locator("[data-place^='display:']").first).to_be_visible()

@@ -17,30 +17,31 @@ PATIENCE: Final = 240.0  # seconds for a whole game
 
 
 def sitter_of(person: Person, seed: str, *, is_touching: bool = False) -> Sitter:
-    """Who plays at this person's page. (To be made before a page is open: the hands watch it from the start.)"""
+    """Who plays at this person's page; to be made before it is open, as the hands watch it from the start."""
     hands = Finger(person.page) if is_touching else Mouse(person.page)
     return Sitter(person.page, hands, random.Random(seed))
 
 
 def play_together(
     sitters: Sequence[Sitter],
+    after: Callable[[int], object] = lambda _: None,
+    *,
     until: Callable[[], bool] = lambda: False,
-    between: Callable[[], None] = lambda: None,
 ) -> None:
     """All of them play, who is asked first, to the end of the game; or until it is so.
 
-    What is to be done `between` is done after each decision.
+    `after` is called after each decision, with its number.
     """
     end = time.monotonic() + PATIENCE
+    decisions = 0
     while not until():
         assert time.monotonic() < end, "the game does not come to its end"
-        looks = [sitter.look() for sitter in sitters]
-        if all(look.is_over for look in looks):
-            return
-        for sitter, look in zip(sitters, looks, strict=True):
-            if look.ask is not None:
+        for sitter in sitters:
+            if sitter.look().ask is not None:
                 sitter.decide()
-                between()
+                after(decisions := decisions + 1)
+        if all(sitter.look().is_over for sitter in sitters):
+            return
 
 
 def expect_end(person: Person) -> None:

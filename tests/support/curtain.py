@@ -17,7 +17,7 @@ from support.sitter import Sitter
 
 CURTAIN: Final = "[data-testid='curtain']"
 _READY: Final = """() => document.querySelector(
-    "[data-testid='curtain'], [data-testid='prompt']:is([data-ask]), [data-testid='end']")"""
+    "[data-testid='curtain'], [data-testid='prompt'][data-ask], [data-testid='end']")"""
 # A card by its token or its English name.
 CARD: Final = re.compile(r"\b(?:[FSMW]|(?:forest|savannah|mountains|wild)[\s\u00a0])[1-4]\b")
 # The page as it is, but for lines of drawings; without what was told of the past, if that is named.
@@ -76,7 +76,7 @@ class Sharing(Sitter):
     def _seat_of(self, name: str) -> int:
         tables = [json.loads(frame).get("table") for frame in self._person.frames]
         seats = next(table for table in reversed(tables) if table)["seats"]
-        return next(seat["seat"] for seat in seats if seat["name"] == name)
+        return next(int(seat["seat"]) for seat in seats if seat["name"] == name)
 
     def check_hidden(self) -> None:
         """No card is on the page that only others hold, nor told of that only others drew."""

@@ -15,8 +15,8 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final
 
 from redealing import redeal
-from support.folds import fold_of
 
+from support.folds import fold_of
 from wildcards.engine.state import State
 from wildcards.notation.record import Record
 from wildcards.server import views
