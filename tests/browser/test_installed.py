@@ -168,7 +168,7 @@ def test_a_new_release_waits_until_the_choice_is_made(people: People) -> None:
     page.locator("[data-place^='hand:']").first.click()
     page.evaluate("window.isTheSame = true")
     sockets[0].close()
-    expect(page.get_by_role("status").filter(has_text="new version")).to_be_visible()
+    expect(page.get_by_role("status").get_by_text("new version")).to_be_visible()
     assert page.evaluate("window.isTheSame")
     page.locator("button[type=submit]").click()
     page.wait_for_function("() => window.isTheSame === undefined")

@@ -149,7 +149,7 @@ def test_a_form_says_what_is_wrong_beside_the_field(people: People) -> None:
 
 def test_two_players_play_with_leo_and_a_clock_of_days(people: People) -> None:
     page = people.newcomer().go("/new")
-    page.get_by_role("group", name="Players").get_by_text("2").click()
+    page.get_by_role("group", name="Players").get_by_label("2", exact=True).check()
     expect(page.get_by_label("Leo plays too")).to_be_checked()
     page.get_by_label("So long for each decision").check()
     page.get_by_label("Time", exact=True).fill("3")
