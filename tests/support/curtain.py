@@ -35,7 +35,8 @@ def tree(page: Page) -> str:
     session = page.context.new_cdp_session(page)
     nodes = session.send("Accessibility.getFullAXTree")["nodes"]
     session.detach()
-    return json.dumps([[node.get("name"), node.get("value"), node.get("description")] for node in nodes])
+    parts = [[node.get("name"), node.get("value"), node.get("description")] for node in nodes]
+    return json.dumps(parts, ensure_ascii=False)
 
 
 class Sharing(Sitter):
