@@ -9,6 +9,11 @@ class Region {
         this.#last = text === this.#last ? `${text}\u00a0` : text;
         this.text = this.#last;
     }
+
+    /** Nothing of it stays on the page. */
+    clear(): void {
+        this.text = this.#last = "";
+    }
 }
 
 export const polite = new Region();
@@ -20,4 +25,10 @@ export function say(text: string): void {
 
 export function alert(text: string): void {
     urgent.tell(text);
+}
+
+/** What was told is for nobody else's ears. */
+export function hush(): void {
+    polite.clear();
+    urgent.clear();
 }

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import Curtain from "$client/hotseat/Curtain.svelte";
 import { Handover } from "$client/hotseat/handover.svelte";
+import { alert, polite, say, urgent } from "$client/live.svelte";
 
 const CAST = { names: ["Ada", "Ben", "Cy"], you: null, leo: null };
 
@@ -23,4 +24,14 @@ test("the curtain names the next one, has the focus, and goes when he says that 
 test("who sits alone meets no curtain", () => {
     render(Curtain, { handover: new Handover(() => [{ seat: 2, owes: true }]), cast: CAST });
     expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("what the last one was told is gone with his hand", () => {
+    say("You draw forest 3.");
+    alert("Your time is nearly up.");
+    render(Curtain, {
+        handover: new Handover(() => [0, 1].map((seat) => ({ seat, owes: true }))),
+        cast: CAST,
+    });
+    expect([polite.text, urgent.text]).toEqual(["", ""]);
 });

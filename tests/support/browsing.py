@@ -93,9 +93,13 @@ class Person:
 
     def wait_for_frame(self, is_it: Callable[[str], bool]) -> None:
         """Until such a frame has come over a WebSocket."""
+        self.wait_until(lambda: any(is_it(frame) for frame in self.frames))
+
+    def wait_until(self, is_so: Callable[[], bool]) -> None:
+        """Until something is so that no single page can tell."""
         end = time.monotonic() + _PATIENCE / 1000
-        while not any(is_it(frame) for frame in self.frames):
-            assert time.monotonic() < end, "no such frame came"
+        while not is_so():
+            assert time.monotonic() < end, "it did not come to be"
             self.page.wait_for_timeout(10)  # Playwright hears of frames while it waits
 
     def expect_complaint(self, pattern: str) -> None:

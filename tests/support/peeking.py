@@ -1,0 +1,80 @@
+"""What a browser may be sent: nothing that depends on cards its person cannot know.
+
+When a game is over, every position it came through is dealt anew in all that is hidden from a seat (see
+redealing.py), and what the server would have told of it is written down. A frame that tells anything else
+holds something that only the true deal could tell.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any, Final
+
+from redealing import redeal
+
+from support.folds import fold_of
+from wildcards.engine.state import State
+from wildcards.notation.record import Record
+from wildcards.server import views
+
+Json = dict[str, Any]
+_CARD: Final = re.compile(r"[FSMW][1-4]|R|\?")
+
+
+class Tellable:
+    """All that may be told of a finished game to a seat (None: a spectator), by how far it has seen."""
+
+    def __init__(self, record: Record, seat: int | None) -> None:
+        dice = random.Random(f"{seat}")
+        self._seat: Final = seat
+        self._views: Final[dict[int, list[Json]]] = defaultdict(list)
+        for state in [record.start(), *[step.state.copy() for step in record.steps()]]:
+            self._add(state if state.is_over else redeal(state, seat, dice))
+
+    def _add(self, state: State) -> None:
+        found = json.loads(views.encode(views.game_view(fold_of(state), self._seat, 0)))
+        if found not in self._views[found["step"]]:
+            self._views[found["step"]].append(found)
+
+    def check(self, game: Json) -> None:
+        """Fail if this view of the game tells more."""
+        assert game["seat"] == self._seat
+        since = game["step"] - len(game["events"])
+        may = [{**view, "events": view["events"][since:]} for view in self._views[game["step"]]]
+        assert game in may, f"seat {self._seat} was told {game}\nof which it may know {may}"
+
+
+def games_in(frames: Sequence[str]) -> Iterator[Json]:
+    """The games of all views among these frames."""
+    for frame in frames:
+        yield from json.loads(frame).get("games", [])
+
+
+def check_frames(frames: Sequence[str], record: Record, seats: Collection[int | None]) -> int:
+    """Fail if these frames of a game tell of another seat than these, or more than those may know.
+
+    Returns how many views of games there were.
+    """
+    told = {seat: Tellable(record, seat) for seat in seats}
+    views_seen = list(games_in(frames))
+    for game in views_seen:
+        assert game["seat"] in told, f"a frame holds the game of seat {game['seat']}"
+        told[game["seat"]].check(game)
+    for frame in frames:
+        check_without_cards({**json.loads(frame), "games": []})
+    return len(views_seen)
+
+
+def check_without_cards(value: Any) -> None:
+    """Cards stand in games alone."""
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        for one in value:
+            check_without_cards(one)
+    else:
+        assert not _CARD.fullmatch(str(value)), f"{value} beside the games"
