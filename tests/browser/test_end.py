@@ -1,4 +1,4 @@
-"""The end of a game: the scores add up, the proof of the deal tells right from wrong, the record can be kept."""
+"""The end of a game: scores that add up, a proof of the deal that tells right from wrong, a record to keep."""
 
 from __future__ import annotations
 
@@ -104,9 +104,7 @@ def test_another_commitment_than_the_promised_one_is_found_out(ann: Person, sock
 
 
 def test_a_record_with_another_commitment_is_not_right(ann: Person, socket: Socket) -> None:
-    ann.page.route(
-        "**/record", lambda route: route.fulfill(body=tampered(route.fetch().text()), status=200)
-    )
+    ann.page.route("**/record", lambda route: route.fulfill(body=tampered(route.fetch().text()), status=200))
     page = ann.go(f"/verify?table={socket.table['id']}")
     expect(page.get_by_text("This record is not right.")).to_be_visible()
     assert "wrong" in marks(page)

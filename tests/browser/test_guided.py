@@ -53,7 +53,9 @@ def follow_the_coach(page: Page) -> bool:
     return True
 
 
-@pytest.mark.parametrize("size", [PHONE, pytest.param(LAPTOP, marks=pytest.mark.slow)], ids=["phone", "laptop"])
+@pytest.mark.parametrize(
+    "size", [PHONE, pytest.param(LAPTOP, marks=pytest.mark.slow)], ids=["phone", "laptop"]
+)
 def test_to_its_end(people: People, size: tuple[int, int]) -> None:
     ann = people.newcomer(size, is_touching=size == PHONE, is_still=True)
     ann.choose(speed="off")
