@@ -1,4 +1,4 @@
-"""The end of a game: scores that add up, a proof of the deal that tells right from wrong, a record to keep."""
+"""The end of a game: scores add up, the proof of the deal tells right from wrong, the record can be kept."""
 
 from __future__ import annotations
 

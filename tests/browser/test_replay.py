@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from itertools import groupby
 from typing import Any, Final
 
@@ -124,7 +125,7 @@ def test_all_hands_can_be_opened(page: Page, moment: Moment) -> None:
     look_as(page, "all")
     shown: list[Seen] = page.evaluate(WALK)
     for seat in range(RULES.seats):
-        hands = told(moment, lambda state, seat=seat: held(state, seat))
+        hands = told(moment, partial(held, seat=seat))
         assert runs([read(one["hands"][seat]) for one in shown]) == hands
 
 
