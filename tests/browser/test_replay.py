@@ -1,0 +1,166 @@
+"""The replay of a finished game shows what the record holds: moment by moment, from whatever eyes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+from itertools import groupby
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+from support.browsing import LAPTOP, People
+from support.moments import Moment, Sitting, find
+from support.serving import Spawned
+
+from wildcards.engine.rules import Rules
+from wildcards.engine.state import State, new_game
+from wildcards.notation.observation import present_to_dict
+
+RULES: Final = Rules(seats=3)
+ROUNDS: Final = 14  # of three
+# Steps through the whole replay by its button; returns what was shown at each moment.
+WALK: Final = """async () => {
+    const slider = document.querySelector("input[type='range']");
+    const step = document.querySelector("[aria-label='One step on']");
+    const texts = (css) => [...document.querySelectorAll(css)];
+    const look = () => ({
+        hand: texts("[data-place^='hand:']").map((card) => card.dataset.place.slice(5).split("#")[0]).sort(),
+        hands: texts("section.hands .hand").map((hand) => hand.ariaLabel),
+        round: document.querySelector(".round .long").textContent,
+    });
+    const all = [look()];
+    while (slider.value !== slider.max) {
+        const before = slider.value;
+        step.click();
+        while (slider.value === before) await new Promise((done) => setTimeout(done));
+        all.push(look());
+    }
+    return all;
+}"""
+CARD: Final = re.compile(r"(forest|savannah|mountains|wild) (\d)|(refill card)")
+Seen = dict[str, Any]
+Hand = tuple[list[str], list[str]]  # held, and face down
+
+
+def runs(values: list[Any]) -> list[Any]:
+    """Without repetitions one after another."""
+    return [value for value, _ in groupby(values)]
+
+
+def told(moment: Moment, look: Callable[[State], Any]) -> list[Any]:
+    """What the engine says of each state of the game."""
+    state = new_game(moment.rules, seed=moment.seed)
+    found = [look(state)]
+    for seat, token in moment.steps:
+        state.apply(seat, next(a for a in state.legal_actions(seat) if state.token(a) == token))
+        found.append(look(state))
+    return runs(found)
+
+
+@pytest.fixture(scope="module")
+def moment() -> Moment:
+    """The end of a game."""
+    return find(RULES, lambda state, _: state.is_over)
+
+
+@pytest.fixture(scope="module")
+def table(site: Spawned, moment: Moment) -> str:
+    """Where that game was played."""
+    with Sitting.of(site, RULES, moment.seed) as sitting:
+        sitting.play(moment.steps)
+        return sitting.table
+
+
+@pytest.fixture
+def page(people: People, table: str) -> Page:
+    """The replay, at its first moment."""
+    ann = people.newcomer(LAPTOP, is_still=True)
+    ann.choose(speed="off")
+    here = ann.go(f"/t/{table}/replay")
+    expect(position(here)).to_have_value("0")
+    return here
+
+
+def position(page: Page) -> Any:
+    return page.get_by_role("slider", name="Moment of the game")
+
+
+def look_as(page: Page, eyes: str) -> None:
+    page.get_by_label("Seen by").select_option(eyes)
+
+
+@pytest.mark.parametrize("seat", [1, *[pytest.param(other, marks=pytest.mark.slow) for other in (0, 2)]])
+def test_a_seat_sees_what_it_saw_then(page: Page, moment: Moment, seat: int) -> None:
+    look_as(page, str(seat))
+    shown: list[Seen] = page.evaluate(WALK)
+    hands = told(moment, lambda state: sorted(present_to_dict(state.observe(seat))["hand"]))
+    cards = [[card for card in one["hand"] if card != "R"] for one in shown]  # the refill card is apart
+    assert runs(cards) == hands
+    assert runs([one["round"] for one in shown]) == [f"Round {n} of {ROUNDS}" for n in range(1, ROUNDS + 1)]
+
+
+def test_a_spectator_sees_no_hand(page: Page) -> None:
+    shown: list[Seen] = page.evaluate(WALK)
+    assert not any(one["hand"] or one["hands"] for one in shown)
+    assert len(shown) > ROUNDS
+
+
+def read(label: str) -> Hand:
+    """The cards that a hand with this name holds, and those of it that lie face down."""
+    held, _, sealed = label.partition("face down:")
+    tokens = [
+        [f"{a[:1].upper()}{n}" if a else "R" for a, n, _ in CARD.findall(part)] for part in (held, sealed)
+    ]
+    return sorted(tokens[0]), sorted(tokens[1])
+
+
+def held(state: State, seat: int) -> Hand:
+    seen = present_to_dict(state.observe(seat))
+    return sorted(seen["hand"]), sorted(card for card in seen["sealed"] if card != "?")
+
+
+def test_all_hands_can_be_opened(page: Page, moment: Moment) -> None:
+    look_as(page, "all")
+    shown: list[Seen] = page.evaluate(WALK)
+    for seat in range(RULES.seats):
+        hands = told(moment, partial(held, seat=seat))
+        assert runs([read(one["hands"][seat]) for one in shown]) == hands
+
+
+def test_round_by_round_and_step_by_step(page: Page) -> None:
+    round_ = page.locator(".round .long")
+    for key, number in [("ArrowDown", 2), ("ArrowDown", 3), ("ArrowUp", 2), ("End", ROUNDS), ("Home", 1)]:
+        page.keyboard.press(key)
+        expect(round_).to_have_text(f"Round {number} of {ROUNDS}")
+    page.get_by_role("button", name="To the next round").click()
+    at = int(position(page).input_value())
+    page.get_by_role("button", name="One step back").click()
+    expect(round_).to_have_text(f"Round 1 of {ROUNDS}")
+    page.get_by_role("button", name="One step on").click()
+    expect(position(page)).to_have_value(str(at))
+    expect(round_).to_have_text(f"Round 2 of {ROUNDS}")
+
+
+def test_it_stays_at_its_time_when_seen_by_others(page: Page) -> None:
+    page.keyboard.press("ArrowDown")
+    for eyes in ("1", "all", "2", ""):
+        look_as(page, eyes)
+        expect(page.locator(".round .long")).to_have_text(f"Round 2 of {ROUNDS}")
+
+
+def test_it_runs_by_itself_as_fast_as_one_wants(page: Page) -> None:
+    page.clock.install()
+    page.reload()
+    expect(position(page)).to_have_value("0")
+    page.clock.pause_at(page.evaluate("Date.now() + 60_000"))
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.clock.run_for(1_700)
+    expect(position(page)).to_have_value("1")
+    page.get_by_label("Speed").select_option("4×")
+    page.clock.run_for(1_700)
+    expect(position(page)).to_have_value("5")
+    page.get_by_role("button", name="Pause").click()
+    page.clock.run_for(10_000)
+    expect(position(page)).to_have_value("5")
