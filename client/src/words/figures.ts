@@ -6,17 +6,9 @@ export function number(value: number): string {
     return new Intl.NumberFormat(words.locale).format(value);
 }
 
-/** A share of 1, as `37 %`. */
-export function percent(share: number): string {
-    return new Intl.NumberFormat(words.locale, { style: "percent" }).format(share);
-}
-
-/** A moment, in ms since 1970: the day, and the time unless it does not matter. */
-export function date(moment: number, isTimed = true): string {
-    const style: Intl.DateTimeFormatOptions = isTimed
-        ? { dateStyle: "medium", timeStyle: "short" }
-        : { dateStyle: "medium" };
-    return new Intl.DateTimeFormat(words.locale, style).format(moment);
+/** A moment, in ms since 1970: the day and the time. */
+export function date(moment: number): string {
+    return new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeStyle: "short" }).format(moment);
 }
 
 /** A span of time in words, as `1 minute, 5 seconds`; nothing finer than a second. */
