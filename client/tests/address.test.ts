@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { spaced, targetOf } from "$client/start/address";
+import { isOwnMachine } from "$client/waiting/url";
 
 const ID = "m7zmtdkcpmngwzmb8fsg";
 
@@ -23,4 +24,11 @@ test.each(["", "ABC23", "ABC2345", "https://example.org/", `http://localhost/t/$
 
 test("a code is read in two halves", () => {
     expect(spaced("ABC234")).toBe("ABC 234");
+});
+
+test("an address of the own machine is known as one that leads nobody else there", () => {
+    expect(isOwnMachine("http://localhost:8765/t/abc")).toBe(true);
+    expect(isOwnMachine("http://127.0.0.1/t/abc")).toBe(true);
+    expect(isOwnMachine("https://cards.example/t/abc")).toBe(false);
+    expect(isOwnMachine("")).toBe(false);
 });

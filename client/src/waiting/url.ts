@@ -17,3 +17,8 @@ export async function tableUrl(id: string, code: string): Promise<string> {
         () => own,
     );
 }
+
+/** Whether an address leads nowhere but to the machine that it is opened on. */
+export function isOwnMachine(url: string): boolean {
+    return URL.canParse(url) && OWN_MACHINE.includes(new URL(url).hostname);
+}

@@ -162,7 +162,7 @@ test("cards are thrown away, any number, and the hand is filled up", async () =>
     ]);
     it.set(() => it.draft.pickDecline());
     expect(it.told()).toEqual(["You keep 3 cards and draw up to 7"]);
-    expect(it.label()).toBe("Throw nothing away");
+    expect(it.label()).toBe("Keep all and draw");
     it.set(() => it.draft.pick("F1#0"));
     it.set(() => it.draft.pick("F2#0"));
     expect(it.told()).toEqual(["You keep 1 card and draw up to 7"]);

@@ -120,7 +120,7 @@ place-leader-supply = { $leader } im Vorrat
 ## Mehrere an einem Gerät
 
 curtain-pass = Gib das Gerät an { $name } weiter
-curtain-why = Die Karten von { $name } bleiben verdeckt, bis { $name } hinsieht.
+curtain-why = Die Karten von { $name } bleiben verdeckt, bis jemand auf den Knopf tippt.
 curtain-take = Ich bin { $name }
 
 ## Wiederholung
@@ -140,7 +140,7 @@ replay-round = Zur nächsten Runde
 replay-round-back = Zum Anfang der Runde
 replay-speed = Tempo
 replay-eyes = Gesehen von
-replay-eyes-none = Zuschauern
+replay-eyes-none = Zuschauer
 replay-eyes-seat = { $name }
 replay-eyes-all = alle Hände offen
 replay-hands = Alle Hände

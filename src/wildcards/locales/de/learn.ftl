@@ -59,7 +59,7 @@ because-stay = Kein Tausch brächte dir eine Bonuskarte.
 because-nothing = Hier ist nichts seinen Preis wert. Passen bringt zwei Karten.
 
 lesson-aim-title = Willkommen am Tisch
-lesson-aim = Du sammelst Tiere. Die meisten Tiere einer Art bringen dir ihre Bonuskarte, und am Ende zählen deine zwei größten Arten. Drei spielen, zwei Tiere gibt es je Runde: Irgendwer geht immer leer aus.
+lesson-aim = Du sammelst Tiere. Die meisten Tiere einer Art bringen dir ihre Bonuskarte, und am Ende zählen deine zwei größten Arten. Drei spielen, zwei Tiere gibt es je Runde: Jemand geht immer leer aus.
 lesson-aim-why = 2 Punkte je Tier deiner größten Art, 1 je Tier der zweitgrößten, 1 je Bonuskarte, und sofort 2, wenn du ganz mit dem Lebensraum des Tiers zahlst. Sonst zählt nichts.
 
 lesson-bid-title = Zuerst wird geboten
@@ -115,7 +115,7 @@ lesson-meerkat = Du hast die Nachziehkarte geboten und besitzt die Erdmännchen-
 lesson-meerkat-why = Dabei können Bonuskarten wandern: Du gewinnst eine, wenn niemand mehr von der genommenen Art hat, und verlierst eine, wenn nun jemand mehr von der gegebenen hat.
 
 lesson-throw-title = Abwerfen, dann ziehen
-lesson-throw = Zuerst darfst du Karten abwerfen, die du nicht willst, dann ziehst du bis 7. Mit der Eichhörnchen-Bonuskarte bis 10.
+lesson-throw = Zuerst darfst du Karten abwerfen, die du nicht willst, dann ziehst du auf 7 Karten auf. Mit der Eichhörnchen-Bonuskarte auf 10.
 
 lesson-talisman-title = Der Talisman
 lesson-talisman = Gebote und Summen waren gleich: Dann entscheidet der Talisman. Wer als Nächstes nach der Person sitzt, die ihn hat, ist zuerst dran, und am Ende der Runde wandert er weiter.

@@ -27,11 +27,11 @@ question-keep = { $card } zurücknehmen?
 
 where-bid = Wähle eine Karte aus deiner Hand oder die Nachziehkarte.
 where-bid-second = Deine Adler-Bonuskarte erlaubt es: Liegen alle Gebote offen, deckst du eine der beiden auf.
-where-eagle = Wähle eine oder zwei aus deiner Hand. Liegen alle Gebote offen, deckst du eine davon auf.
+where-eagle = Wähle eine oder zwei aus deiner Hand. Sobald die anderen Gebote offen liegen, deckst du eine von beiden auf.
 where-reveal = Die andere Karte nimmst du ungesehen zurück auf die Hand.
 where-swap = Gib eines deiner Tiere für ein anderes aus der Auslage.
 where-discard = Wähle beliebig viele aus deiner Hand. Danach ziehst du auf { $limit } auf.
-where-lay = Wähle aus deiner Hand; die höhere Summe nimmt zuerst. Gleichstand mit { $names }.
+where-lay = Wähle aus deiner Hand; wer die höhere Summe legt, nimmt zuerst. Gleichstand mit { $names }.
 where-break = Gleichstand mit { $names }. Die höhere Karte nimmt zuerst; danach wird sie abgeworfen.
 where-take =
     { $count ->
@@ -98,7 +98,7 @@ send-pay = { $cards } für { $animal } zahlen
 send-keep = { $card } zurücknehmen
 send-no-second = Keine zweite Karte legen
 send-no-swap = Nichts tauschen
-send-no-discard = Nichts abwerfen
+send-no-discard = Alle behalten und ziehen
 send-no-keep = { $card } liegen lassen
 send-pass = Passen
 decline-bid = Keine zweite
@@ -155,7 +155,7 @@ wait-DISCARD =
 wait-LAY =
     { $count ->
         [one] Gleichstand: { $names } legt eine Bezahlung
-       *[other] Gleichstand: { $names } legen ihre Bezahlung
+       *[other] Gleichstand: { $names } legen verdeckt ihre Bezahlung
     }
 wait-BREAK =
     { $count ->

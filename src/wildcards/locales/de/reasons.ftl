@@ -41,7 +41,7 @@ refused-not_together = Diese Schritte gehören nicht zu einer Entscheidung.
 # im Spiel
 refused-stale = Das Spiel ist weitergegangen. Sieh noch einmal hin und wähle neu.
 refused-id_used = Das wurde schon einmal als etwas anderes gesendet. Bitte wähle neu.
-refused-foreign_seat = Das ist nicht dein Sitzplatz.
+refused-foreign_seat = Das ist nicht dein Platz.
 refused-bot_decides = Ein Bot ({ $level }) entscheidet gerade für dich. Übernimm zuerst wieder.
 refused-time_up = Deine Zeit ist gerade abgelaufen.
 refused-over = Das Spiel ist zu Ende.
@@ -57,16 +57,16 @@ refused-wrong_status =
     }
 refused-no_table = Diesen Tisch gibt es hier nicht.
 refused-no_code = Unter diesem Code wartet kein Tisch auf Mitspielende.
-refused-no_seat = Sitzplatz { $seat } gibt es nicht: Der Tisch hat { $seats }.
-refused-seat_taken = Sitzplatz { $seat } ist schon besetzt.
-refused-seats_open = Noch frei: Sitzplatz { $seats }. Warte auf Mitspielende oder setze Bots dorthin.
+refused-no_seat = Platz { $seat } gibt es nicht: Der Tisch hat { $seats }.
+refused-seat_taken = Platz { $seat } ist schon besetzt.
+refused-seats_open = Noch frei: Platz { $seats }. Warte auf Mitspielende oder setze Bots dorthin.
 refused-nobody_sits = Mindestens ein Mensch muss am Tisch sitzen.
 refused-not_host = Das darf nur, wer den Tisch eröffnet hat.
-refused-others_play = Andere spielen noch: Sitzplatz { $seats }.
+refused-others_play = Andere spielen noch: Platz { $seats }.
 refused-closed = An diesem Tisch darf niemand zuschauen.
 refused-given_deal = Bei vorgegebenen Karten gibt es keine Revanche: Alle kennen sie jetzt.
 refused-no_link = Das ist kein persönlicher Link dieses Tisches.
-refused-link_used = Dieser persönliche Link wurde schon benutzt, oder der Sitzplatz gehört jetzt jemand anderem.
+refused-link_used = Dieser persönliche Link wurde schon benutzt, oder der Platz gehört jetzt jemand anderem.
 
 # Vorbereitung
 refused-rules = Diese Regeln passen nicht zusammen.

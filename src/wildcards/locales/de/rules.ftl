@@ -38,13 +38,13 @@ rules-components-ruling =
 
 rules-setup-title = Aufbau
 rules-setup =
-    - Einige Tiere kommen ungesehen heraus: 14 zu dritt, 6 zu viert, 2 zu fünft.
+    - Einige Tiere kommen ungesehen aus dem Spiel: 14 zu dritt, 6 zu viert, 2 zu fünft.
     - Tiere werden in einer Reihe ausgelegt, der Auslage: 2, 3 oder 4 Stück. Das erste liegt neben dem Stapel, auf Auslageplatz 1. Die Plätze behalten die ganze Runde ihre Nummer, und eine Lücke bleibt eine Lücke.
     - Alle bekommen 7 Wildniskarten und eine Nachziehkarte.
     - Das Spiel dauert genau 14, 12 oder 10 Runden. Dann sind die Tiere aufgebraucht.
 rules-setup-2022 = Jemand hat zu Beginn den Talisman: Wer, entscheidet der Zufall.
 rules-setup-ruling =
-    Zu dritt kommt zuerst von jeder Art ein Tier heraus, dann 8 weitere zufällig. Die Anleitungen empfehlen das, also machen wir es so, außer der Tisch möchte alle 14 zufällig.
+    Zu dritt kommt zuerst von jeder Art ein Tier aus dem Spiel, dann 8 weitere zufällig. Die Anleitungen empfehlen das, also machen wir es so, es sei denn, der Tisch will alle 14 zufällig.
 
 rules-phases-title = Eine Runde
 rules-phases =
@@ -94,7 +94,7 @@ rules-throwing-away-and-drawing-title = Abwerfen und ziehen
 rules-throwing-away-and-drawing =
     Alle, die die Nachziehkarte geboten haben, werfen gleichzeitig beliebig viele Karten ab. Dann ziehen sie, bis sie 7 haben. Wer mehr hat, behält sie. Die Nachziehkarte kommt zurück auf die Hand, und für diese Runde sind sie fertig.
 
-    Wer die Eichhörnchen-Bonuskarte hat, zieht bis 10.
+    Wer die Eichhörnchen-Bonuskarte hat, zieht auf 10 auf.
 rules-throwing-away-and-drawing-2022 = Gezogen wird im Uhrzeigersinn, links von der Person mit dem Talisman beginnend.
 rules-throwing-away-and-drawing-2020 = Gezogen wird in der Reihenfolge der Sitzplätze.
 rules-throwing-away-and-drawing-ruling =
@@ -102,9 +102,9 @@ rules-throwing-away-and-drawing-ruling =
 
 rules-animals-title = Tiere
 rules-animals =
-    Nun werden die Gebote abgehandelt, zuerst die Vieren, dann 3, 2 und 1. Bist du dran, nimmst du ein Tier aus der Auslage und zahlst dafür, oder du passt.
+    Nun werden die Gebote abgehandelt, zuerst die mit 4, dann die mit 3, 2 und 1. Bist du dran, nimmst du ein Tier aus der Auslage und zahlst dafür, oder du passt.
 
-    Es ist immer mindestens ein Tier zu wenig da. Irgendwer geht leer aus.
+    Es ist immer mindestens ein Tier zu wenig da. Jemand geht immer leer aus.
 
 rules-payment-title = Was ein Tier kostet
 rules-payment =

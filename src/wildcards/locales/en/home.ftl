@@ -174,6 +174,7 @@ wait-watch-hint = Or just watch: the game begins here.
 wait-share = Invite
 wait-share-text = Send this link to everybody who is to play.
 wait-link = Link to this table
+wait-own-machine = This link works on this machine alone. For others to come, the server has to be started with an address that they can reach (README, “To play with friends”).
 wait-copy = Copy the link
 wait-copied = The link is copied.
 wait-copy-failed = Copying is not allowed here. Mark the link and copy it by hand.

@@ -174,6 +174,7 @@ wait-watch-hint = Oppure resta a guardare: la partita comincia qui.
 wait-share = Invita
 wait-share-text = Manda questo link a chi deve giocare.
 wait-link = Link di questo tavolo
+wait-own-machine = Questo link funziona solo su questo computer. Perché altri possano venire, il server va avviato con un indirizzo che possano raggiungere (README, “To play with friends”).
 wait-copy = Copia il link
 wait-copied = Il link è copiato.
 wait-copy-failed = Qui non si può copiare. Seleziona il link e copialo a mano.

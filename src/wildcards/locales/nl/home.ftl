@@ -174,6 +174,7 @@ wait-watch-hint = Of kijk gewoon toe: het spel begint hier.
 wait-share = Uitnodigen
 wait-share-text = Stuur deze link naar iedereen die mee moet spelen.
 wait-link = Link naar deze tafel
+wait-own-machine = Deze link werkt alleen op deze computer. Om anderen te laten komen moet de server gestart worden met een adres dat zij kunnen bereiken (README, “To play with friends”).
 wait-copy = Link kopiëren
 wait-copied = De link is gekopieerd.
 wait-copy-failed = Kopiëren mag hier niet. Markeer de link en kopieer hem zelf.
