@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -42,11 +43,18 @@ def shown(page: Page) -> list[str]:
     return sorted(places)
 
 
+def asked(page: Page) -> str:
+    """What is asked, in words; nothing while others are waited for."""
+    prompt = page.locator(PROMPT)
+    return page.locator(TITLE).inner_text() if prompt.get_attribute("data-ask") else ""
+
+
 def expect_agreed(one: Page, other: Page) -> None:
     """Both ask the same and show the same table, as soon as both are quiet."""
-    for page in (one, other):
-        page.wait_for_function("() => document.querySelector(\"[data-testid='prompt']\")?.dataset.ask")
-    expect(other.locator(TITLE)).to_have_text(one.locator(TITLE).inner_text())
+    end = time.monotonic() + 15
+    while (question := asked(one)) == "" or question != asked(other):
+        assert time.monotonic() < end, (question, asked(other))
+        one.wait_for_timeout(20)
     assert shown(one) == shown(other)
 
 
