@@ -7,11 +7,13 @@ import type { Table } from "../table/table.svelte";
 import { toasts } from "../toasts.svelte";
 
 export class Room {
-    isBusy = $state(false);
     /** The personal link that was asked for last, and its seat. */
     link: { seat: number; url: string } | null = $state.raw(null);
     /** Own seats this device gave up itself: that they are lost is no news. */
     #given: number[] = [];
+    /** What was asked for last, and all that has not been answered. */
+    #last: Promise<unknown> = Promise.resolve();
+    #pending: string[] = [];
 
     constructor(private readonly table: Table) {}
 
@@ -19,33 +21,33 @@ export class Room {
     sit(seat: number, name: string): Promise<boolean> {
         if (this.table.own.every((own) => own.seat === seat)) settings.set("name", name);
         const commitment = this.table.view?.fair.commitment ?? "";
-        return this.#do(() => sitDown({ id: this.table.id, commitment }, seat, name));
+        return this.#do(`sit ${seat}`, () => sitDown({ id: this.table.id, commitment }, seat, name));
     }
 
     free(seat: number): Promise<boolean> {
         if (this.table.view?.seats[seat]?.you) this.#given.push(seat);
-        return this.#do(() => api.free(this.table.id, seat));
+        return this.#do(`free ${seat}`, () => api.free(this.table.id, seat));
     }
 
     seatBot(seat: number, level: string): Promise<boolean> {
-        return this.#do(() => api.seatBot(this.table.id, seat, level));
+        return this.#do(`bot ${seat} ${level}`, () => api.seatBot(this.table.id, seat, level));
     }
 
     start(fill: string | null): Promise<boolean> {
-        return this.#do(() => api.start(this.table.id, fill));
+        return this.#do("start", () => api.start(this.table.id, fill));
     }
 
     leave(): Promise<boolean> {
         this.#given = this.table.own.map((own) => own.seat);
-        return this.#do(() => api.leave(this.table.id));
+        return this.#do("leave", () => api.leave(this.table.id));
     }
 
     close(): Promise<boolean> {
-        return this.#do(() => api.close(this.table.id));
+        return this.#do("close", () => api.close(this.table.id));
     }
 
     askLink(seat: number): Promise<boolean> {
-        return this.#do(async () => {
+        return this.#do(`link ${seat}`, async () => {
             this.link = { seat, url: (await api.link(this.table.id, seat)).url };
         });
     }
@@ -57,18 +59,20 @@ export class Room {
         return was;
     }
 
-    /** One thing after another: a second tap while one is on its way does nothing. */
-    async #do(ask: () => Promise<unknown>): Promise<boolean> {
-        if (this.isBusy) return false;
-        this.isBusy = true;
+    /** One thing after another, in the order asked for; the same once more while it is on its way does nothing. */
+    async #do(what: string, ask: () => Promise<unknown>): Promise<boolean> {
+        if (this.#pending.includes(what)) return false;
+        this.#pending.push(what);
+        const answer = this.#last.then(ask);
+        this.#last = answer.catch(() => null);
         try {
-            await ask();
+            await answer;
             return true;
         } catch (error) {
             toasts.refuse(error);
             return false;
         } finally {
-            this.isBusy = false;
+            this.#pending = this.#pending.filter((other) => other !== what);
         }
     }
 }
