@@ -159,9 +159,13 @@ def test_in_the_waiting_room_nothing_typed_is_lost_and_nobody_overlooked(
     cleo.get_by_label("Name of the player").press("Enter")
     cord.mend()
     expect_healed(page)
-    expect(page.get_by_text("Cleo").first).to_be_visible()
-    expect(page.get_by_label("Your name")).to_have_value("Ben")
-    expect(page.get_by_label("Your name")).to_be_focused()
+    expect(page.get_by_test_id("seat-1")).to_contain_text("Cleo")
+    name = page.get_by_test_id("seat-2").get_by_label("Your name")  # it moved on to a seat that is free
+    expect(name).to_have_value("Ben")
+    expect(name).to_be_focused()
+    page.keyboard.type("ny")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("seat-2")).to_contain_text("Benny")
 
 
 def test_at_the_end_a_rematch_called_meanwhile_is_heard_of(people: People, site: Spawned) -> None:

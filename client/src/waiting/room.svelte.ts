@@ -7,6 +7,8 @@ import type { Table } from "../table/table.svelte";
 import { toasts } from "../toasts.svelte";
 
 export class Room {
+    /** The name in the form for one: kept here, as the form moves on when somebody else takes the seat. */
+    typed = $state("");
     /** The personal link that was asked for last, and its seat. */
     link: { seat: number; url: string } | null = $state.raw(null);
     /** Own seats this device gave up itself: that they are lost is no news. */
