@@ -14,16 +14,27 @@ import { TURNS } from "./turns";
 /** By the kind of the first event. Other kinds are told with what came before them, or never: own secret steps. */
 const TELL: Record<string, Tell> = { ...ROUNDS, ...BIDS, ...REFILLS, ...TIES, ...TURNS };
 
+/** What was told last of a list of events: log, stage and live region ask for the same after each view. */
+const told = new WeakMap<readonly Event[], { cast: Cast; lines: readonly Line[] }>();
+
 /** All lines of a game, from the first event on. */
-export function lines(events: readonly Event[], cast: Cast): Line[] {
+export function lines(events: readonly Event[], cast: Cast): readonly Line[] {
+    const before = told.get(events);
+    if (before?.cast === cast) return before.lines;
+    const found = tell(events, cast);
+    told.set(events, { cast, lines: found });
+    return found;
+}
+
+function tell(events: readonly Event[], cast: Cast): Line[] {
     const story = new Story(events, cast);
-    const told: Line[] = [];
+    const found: Line[] = [];
     for (let first = story.next; first !== undefined; first = story.next) {
         const start = story.at++;
         const part = TELL[first.kind]?.(story, first);
-        if (part) told.push(lineOf(story, part, start));
+        if (part) found.push(lineOf(story, part, start));
     }
-    return told;
+    return found;
 }
 
 function lineOf(story: Story, part: Part, start: number): Line {
