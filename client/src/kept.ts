@@ -1,4 +1,4 @@
-// Small things a device remembers beside its settings: what was chosen last in a form.
+// What a device remembers, by keys: its settings, what was chosen last in a form, promises of fair deals.
 
 /** What was kept under the key, or null; a browser that keeps nothing is as one that has kept nothing yet. */
 export function readKept(key: string): Record<string, unknown> | null {

@@ -1,5 +1,7 @@
 // What this device remembers of its person. Kept in the browser; another tab follows at once.
 
+import { keep, readKept } from "./kept";
+
 export interface Choices {
     language: string; // "" follows the browser
     theme: "auto" | "light" | "dark";
@@ -27,16 +29,9 @@ const ALLOWED: Partial<Record<keyof Choices, readonly string[]>> = {
 };
 
 /** What was kept, without what is no setting of this release. */
-export function readSettings(text: string | null): Choices {
+function read(): Choices {
     const result = { ...DEFAULTS };
-    let kept: unknown;
-    try {
-        kept = JSON.parse(text ?? "{}");
-    } catch {
-        return result;
-    }
-    if (typeof kept !== "object" || kept === null) return result;
-    for (const [key, value] of Object.entries(kept)) {
+    for (const [key, value] of Object.entries(readKept(KEY) ?? {})) {
         const name = key as keyof Choices;
         if (!(name in DEFAULTS) || typeof value !== typeof DEFAULTS[name]) continue;
         if (ALLOWED[name]?.includes(value as string) === false) continue;
@@ -46,11 +41,11 @@ export function readSettings(text: string | null): Choices {
 }
 
 class Settings {
-    #kept: Choices = $state(readSettings(stored()));
+    #kept: Choices = $state(read());
 
     constructor() {
         addEventListener("storage", (event) => {
-            if (event.key === KEY || event.key === null) this.#kept = readSettings(stored());
+            if (event.key === KEY || event.key === null) this.#kept = read();
         });
     }
 
@@ -61,19 +56,7 @@ class Settings {
     /** Change one and keep it; where nothing can be kept (private windows) it holds until the page is left. */
     set<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
         this.#kept[name] = value;
-        try {
-            localStorage.setItem(KEY, JSON.stringify(this.#kept));
-        } catch {
-            return;
-        }
-    }
-}
-
-function stored(): string | null {
-    try {
-        return localStorage.getItem(KEY);
-    } catch {
-        return null;
+        keep(KEY, this.#kept);
     }
 }
 

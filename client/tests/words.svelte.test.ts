@@ -1,7 +1,9 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "$client/settings.svelte";
-import { and, clockTime, date, duration, number } from "$client/words/figures";
+import { SPECIES } from "$client/art/names";
+import { clockText } from "$client/board/clocks";
+import { and, date, duration, number } from "$client/words/figures";
 import { LANGUAGES, localeOf, negotiate } from "$client/words/negotiate";
 import * as things from "$client/words/things";
 import { t, words } from "$client/words/words.svelte";
@@ -89,7 +91,7 @@ describe("things", () => {
 
     it.each(LANGUAGES)("have all their names in %s", async (language) => {
         await words.use(language);
-        for (const species of Object.keys(things.HOMES)) {
+        for (const species of SPECIES) {
             for (const name of [things.animal, things.theAnimal, things.anAnimal, things.leader])
                 expect(name(species)).not.toBe("");
             expect(things.theLeader(species)).toContain(things.leader(species));
@@ -111,8 +113,8 @@ describe("figures", () => {
     });
 
     it("show a clock that runs out at 0:00 and not before", () => {
-        expect(clockTime(65_000)).toBe("1:05");
-        expect(clockTime(1)).toBe("0:01");
-        expect(clockTime(-5)).toBe("0:00");
+        expect(clockText(65_000, "en")).toBe("1:05");
+        expect(clockText(1, "en")).toBe("0:01");
+        expect(clockText(-5, "en")).toBe("0:00");
     });
 });

@@ -11,3 +11,8 @@ export const HABITATS = ["F", "S", "M", "W"] as const;
 export function habitatOf(species: string): string {
     return LANDS[species as keyof typeof LANDS];
 }
+
+/** Whether a card is of the habitat where the species lives; wild cards are of every one. */
+export function isAtHome(token: string, species: string): boolean {
+    return token.startsWith("W") || token.charAt(0) === habitatOf(species);
+}

@@ -1,7 +1,8 @@
 // The names of what can be pressed on the table, in words.
 
 import type { Cast } from "../table/cast";
-import { tokenOf, type Draft } from "../table/draft.svelte";
+import { tokenOf } from "../table/cards";
+import type { Draft } from "../table/draft.svelte";
 import { animal, animals, card, theLeader } from "../words/things";
 import { t } from "../words/words.svelte";
 import { keepsBonus, leadersOf } from "./picking";

@@ -1,11 +1,10 @@
 // All that lies open before a seat, for its place on the table.
 
+import { SPECIES } from "../art/names";
 import type { SeatView } from "../protocol";
-import { orderOf } from "../table/draft.svelte";
+import { inOrder } from "../table/cards";
 import type { Game } from "../table/game.svelte";
 import { sums, turns } from "./ties";
-
-export const SPECIES = ["pe", "sq", "ea", "ib", "li", "me"] as const;
 
 export interface Standing {
     seat: number;
@@ -57,7 +56,7 @@ export function standing(game: Game, seat: number, view: SeatView | null): Stand
         bid,
         covered,
         paid: [...payment, ...(seen.breaks[seat] ?? [])],
-        sealed: seat === seen.seat ? [...seen.sealed].sort((a, b) => orderOf(a) - orderOf(b)) : [],
+        sealed: seat === seen.seat ? inOrder(seen.sealed) : [],
         sum,
         isEqual: sum !== null && tied.some((other, index) => other === sum && index !== seat),
         place: place > 0 ? place : null,

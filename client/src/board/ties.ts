@@ -1,7 +1,7 @@
 // The order of equal bids while they are being resolved, as far as it shows.
 
 import type { Seen } from "../protocol";
-import { sumOf } from "../table/draft.svelte";
+import { sumOf } from "../table/cards";
 
 /** The seats that still choose at this value, the one whose turn it is first; none if there is no order to tell. */
 export function turns(seen: Seen): readonly number[] {

@@ -1,6 +1,8 @@
 // What this device keeps of a table to prove its deal afterwards: the commitment it was told before it gave its
 // nonces, and these. The server can take back neither.
 
+import { keep, readKept } from "../kept";
+
 export interface Promised {
     commitment: string;
     /** By seat: the nonces given from this device. */
@@ -13,12 +15,7 @@ const KEY = "wildcards-promised";
 const MOST = 100; // tables; older ones are forgotten
 
 function all(): Record<string, Promised> {
-    try {
-        const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-        return typeof found === "object" && found !== null ? (found as Record<string, Promised>) : {};
-    } catch {
-        return {};
-    }
+    return (readKept(KEY) ?? {}) as Record<string, Promised>;
 }
 
 /** What was kept of a table; null if no seat was taken there from this device. */
@@ -34,9 +31,5 @@ export function keepPromise(table: string, commitment: string, seat: number, non
     const tables = Object.entries({ ...kept, [table]: entry }).sort(
         ([, one], [, other]) => other.at - one.at,
     );
-    try {
-        localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(tables.slice(0, MOST))));
-    } catch {
-        return; // a browser that keeps nothing proves a little less
-    }
+    keep(KEY, Object.fromEntries(tables.slice(0, MOST))); // a browser that keeps nothing proves a little less
 }

@@ -2,7 +2,8 @@
 // server says of each choice. It knows no rules: only what can be chosen, and what that openly brings.
 
 import type { Choice } from "../protocol";
-import { askOf, orderOf, type Ask } from "../table/draft.svelte";
+import { orderOf } from "../table/cards";
+import { askOf, type Ask } from "../table/draft.svelte";
 import type { Game } from "../table/game.svelte";
 import script from "./script.json";
 import { stepsOf } from "./steps";

@@ -1,6 +1,7 @@
 // An advice on the table: where its things lie, and picking them.
 
-import { handCards, type Draft } from "../table/draft.svelte";
+import { handCards } from "../table/cards";
+import type { Draft } from "../table/draft.svelte";
 
 /** The places (`data-place`) of what is advised. */
 export function placesOf(actions: readonly string[], seat: number): string[] {

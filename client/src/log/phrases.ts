@@ -1,8 +1,9 @@
 // Sentences about what happened. Each message of log.ftl knows how to address "you"; Leo and the others go by name.
 
+import { inOrder } from "../table/cards";
 import type { Cast } from "../table/cast";
 import { and } from "../words/figures";
-import { animal, anAnimal, byOrder, card, cards, theAnimal, theCard, theLeader } from "../words/things";
+import { animal, anAnimal, card, cards, theAnimal, theCard, theLeader } from "../words/things";
 import { type Args, t } from "../words/words.svelte";
 
 /** What a card is when only its owner knows it. */
@@ -136,7 +137,7 @@ export function took(
     bid: string,
     paid: readonly string[],
 ): string {
-    const cost = and([bid, ...[...paid].sort(byOrder)].map(card));
+    const cost = and([bid, ...inOrder(paid)].map(card));
     return t("log-took", { ...who(cast, seat), animal: theAnimal(species), cards: cost });
 }
 

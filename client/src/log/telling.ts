@@ -2,7 +2,7 @@
 
 import type { Event, Seen } from "../protocol";
 import type { Cast } from "../table/cast";
-import type { Ask } from "../table/draft.svelte";
+import { questionOf, type Ask } from "../table/draft.svelte";
 import { t } from "../words/words.svelte";
 import { lines } from "./sentences";
 
@@ -30,8 +30,7 @@ export class Teller {
 
     /** What is asked, unless the same was asked before. */
     #question({ ask, seen }: Told): string[] {
-        const { round, value, sealed, legal_actions, hand, breaks } = seen;
-        const question = [ask, round, value, sealed, legal_actions, hand, breaks].join(";");
+        const question = `${ask ?? ""};${questionOf(seen)}`;
         if (question === this.#asked) return [];
         this.#asked = question;
         return ask === null ? [] : [asked(ask, seen)];

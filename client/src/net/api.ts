@@ -58,7 +58,6 @@ const table = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}$
 
 export const api = {
     me: () => ask<Me>("GET", "/api/me"),
-    rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
     myTables: () => ask<TableCard[]>("GET", "/api/me/tables"),
     lobby: () => ask<TableCard[]>("GET", "/api/tables"),
     make: (setup: NewTable) => ask<Made>("POST", "/api/tables", setup),

@@ -31,7 +31,7 @@ export class Connection {
         private readonly changed: (line: Line, why: Refusal | null) => void,
     ) {
         this.talk = new Talk({
-            ...pass(listener),
+            ...listener,
             welcomed: (server, now) => {
                 this.#tries = 0;
                 this.changed("live", null);
@@ -147,13 +147,4 @@ export class Connection {
         if (this.#socket?.readyState !== WebSocket.OPEN || !(greeting || this.talk.isWelcome)) return;
         for (const message of messages) this.#socket.send(JSON.stringify(message));
     }
-}
-
-function pass(listener: Listener): Listener {
-    return {
-        welcomed: (server, now) => listener.welcomed(server, now),
-        table: (view) => listener.table(view),
-        game: (view) => listener.game(view),
-        viewed: () => listener.viewed(),
-    };
 }

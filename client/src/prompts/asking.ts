@@ -3,9 +3,10 @@
 import type { Seen } from "../protocol";
 import type { Cast } from "../table/cast";
 import type { Ask, Draft } from "../table/draft.svelte";
+import { capital } from "../words/capital";
 import { card, theAnimal } from "../words/things";
 import { t } from "../words/words.svelte";
-import { names, sentence, theCards } from "./phrases";
+import { names, theCards } from "./phrases";
 
 /** The question, as the heading of the prompt. */
 export function question(draft: Draft): string {
@@ -30,7 +31,7 @@ export function question(draft: Draft): string {
         case "pay":
             return t("question-pay", { count: draft.owed, animal: theAnimal(taken(seen)) });
         case "keep":
-            return sentence(t("question-keep", { card: card(own(seen.bids, seen) ?? "") }));
+            return capital(t("question-keep", { card: card(own(seen.bids, seen) ?? "") }));
         case null:
             return "";
     }

@@ -2,13 +2,16 @@
 // and what the seat sees.
 
 import type { IconName } from "../art/icons";
+import { isAtHome } from "../art/names";
 import type { Choice } from "../protocol";
 import type { Cast } from "../table/cast";
-import { sumOf, tokenOf, type Draft } from "../table/draft.svelte";
-import { animals, card, HOMES, theLeader } from "../words/things";
+import { sumOf, tokenOf } from "../table/cards";
+import type { Draft } from "../table/draft.svelte";
+import { animals, card, theCard, theLeader } from "../words/things";
+import { capital } from "../words/capital";
 import { t } from "../words/words.svelte";
 import { handAfterRefill, own, taken } from "./asking";
-import { sentence, theCard, theCards } from "./phrases";
+import { theCards } from "./phrases";
 
 export interface Fact {
     text: string;
@@ -38,7 +41,7 @@ export function facts(draft: Draft, cast: Cast): Fact[] {
         case "take":
             return draft.taking === undefined ? [] : takeFacts(draft, cast, draft.taking);
         case "pay":
-            return bonusFacts(draft, taken(draft.game.seen), canHaveBonus(draft));
+            return bonusFacts(draft, taken(draft.game.seen));
         case "break":
             return draft.picked[0] === "?" ? [plain("pile", t("fact-draw"))] : [];
         default:
@@ -71,7 +74,7 @@ function eagleFacts(draft: Draft): Fact[] {
             text: told.map((fact) => fact.text).join(" · "),
         });
         const { tone, icon } = told.find((fact) => fact.tone !== "plain") ?? told[0] ?? plain("price", "");
-        return { text: sentence(text), tone, icon };
+        return { text: capital(text), tone, icon };
     });
 }
 
@@ -96,27 +99,18 @@ function takeFacts(draft: Draft, cast: Cast, choice: Choice): Fact[] {
     const count = (own(seen.collections, seen)?.[species] ?? 0) + 1;
     return [
         plain("animals", t("fact-then-have", { animals: animals(species, count) })),
-        ...bonusFacts(draft, species, (choice.bonus ?? 0) > 0),
+        ...bonusFacts(draft, species),
         ...leaderFacts(draft, cast, choice),
     ];
 }
 
 /** The bonus: had with the cards picked, still to be had, or given away by them. */
-function bonusFacts(draft: Draft, species: string, isReachable: boolean): Fact[] {
-    if (!isReachable) return [];
+function bonusFacts(draft: Draft, species: string): Fact[] {
+    if (!draft.isBonusInReach) return [];
     const strangers = draft.cards.filter((token) => !isAtHome(token, species));
     if (strangers.length > 0) return [warn("bonus", t("fact-bonus-lost", { cards: theCards(strangers) }))];
     const isWhole = draft.cards.length === draft.owed;
     return [good("bonus", t(isWhole ? "fact-bonus" : "fact-bonus-reach", { points: BONUS }))];
-}
-
-export function isAtHome(token: string, species: string): boolean {
-    return token.startsWith("W") || token.charAt(0) === HOMES[species];
-}
-
-/** While an animal is being paid: whether some card keeps the bonus in reach. */
-function canHaveBonus(draft: Draft): boolean {
-    return draft.game.choices.some((choice) => (choice.bonus ?? 0) > 0);
 }
 
 function leaderFacts(draft: Draft, cast: Cast, choice: Choice): Fact[] {
@@ -124,7 +118,7 @@ function leaderFacts(draft: Draft, cast: Cast, choice: Choice): Fact[] {
     return Object.entries(choice.leaders ?? {}).map(([species, to]) => {
         const from = seen.leaders[species] ?? null;
         const leader = theLeader(species);
-        if (to === null) return warn("leader", sentence(t("fact-leader-back", { leader })));
+        if (to === null) return warn("leader", capital(t("fact-leader-back", { leader })));
         if (to !== seen.seat)
             return warn("leader", t("fact-leader-away", { leader, name: cast.names[to] ?? "" }));
         if (from === null) return good("leader", t("fact-leader", { leader }));
@@ -143,9 +137,9 @@ function passing(draft: Draft): string {
     const { seen } = draft.game;
     const paid = own(seen.payments, seen) ?? [];
     const bid = own(seen.bids, seen) ?? "";
-    if (paid.length === 0) return sentence(t("fact-pass", { card: theCard(bid) }));
+    if (paid.length === 0) return capital(t("fact-pass", { card: theCard(bid) }));
     const id = seen.rules["payment_returns_on_pass"] === false ? "fact-pass-lost" : "fact-pass-back";
-    return sentence(t(id, { card: theCard(bid), paid: theCards(paid) }));
+    return capital(t(id, { card: theCard(bid), paid: theCards(paid) }));
 }
 
 function plain(icon: IconName, text: string): Fact {

@@ -1,15 +1,17 @@
 // What the buttons of a prompt say: what would be sent, what is missing yet, and how to decline.
 
-import { sumOf, type Draft } from "../table/draft.svelte";
-import { theAnimal } from "../words/things";
+import { sumOf } from "../table/cards";
+import type { Draft } from "../table/draft.svelte";
+import { capital } from "../words/capital";
+import { theAnimal, theCard } from "../words/things";
 import { t } from "../words/words.svelte";
 import { taken } from "./asking";
-import { sentence, theCard, theCards } from "./phrases";
+import { theCards } from "./phrases";
 
 /** The label of the button that sends: exactly what it sends, or what is missing. */
 export function sending(draft: Draft): string {
     if (draft.declines) return declined(draft);
-    return draft.actions === null ? missing(draft) : sentence(sent(draft));
+    return draft.actions === null ? missing(draft) : capital(sent(draft));
 }
 
 function sent(draft: Draft): string {
@@ -98,7 +100,7 @@ function declined(draft: Draft): string {
         case "discard":
             return t("send-no-discard");
         case "keep":
-            return sentence(
+            return capital(
                 t("send-no-keep", { card: theCard(draft.game.seen.bids[draft.game.seat ?? -1] ?? "") }),
             );
         case "take":

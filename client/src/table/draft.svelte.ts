@@ -1,42 +1,17 @@
 // The choice a person is making: picked, and changed at will, until it is sent. It knows how steps are put
 // together (docs/record.md, "Actions"), not what the rules allow: that the server's choices say.
 
-import type { Choice, Reason } from "../protocol";
+import type { Choice, Reason, Seen } from "../protocol";
+import { handCards, inOrder, orderOf, REFILL, tokenOf, type HandCard } from "./cards";
 import type { Game } from "./game.svelte";
 
 /** What is asked of a seat. */
 export type Ask = "bid" | "eagle" | "reveal" | "swap" | "discard" | "lay" | "break" | "take" | "pay" | "keep";
 
-/** One card of the hand: equal cards are told apart by a number, as in `F1#0`, `F1#1`. */
-export interface HandCard {
-    key: string;
-    token: string;
-}
-
 /** Why something can't be picked: a reason of the rules, or one of this page. */
-export type Why = Reason | { code: "enough" | "animal_first" | "give_first" | "not_asked"; rule: string };
+export type Why = Reason | { code: "enough" | "animal_first" | "not_asked"; rule: string };
 
-const ORDER = ["F", "S", "M", "W"];
 const DONE = "-";
-const REFILL = "R";
-
-/** The place of a card in card order; the refill card comes last. */
-export function orderOf(token: string): number {
-    return token === REFILL ? 99 : ORDER.indexOf(token.charAt(0)) * 4 + Number(token.charAt(1));
-}
-
-export function inOrder(tokens: readonly string[]): string[] {
-    return [...tokens].sort((a, b) => orderOf(a) - orderOf(b));
-}
-
-/** Cards as they lie in the hand: by habitat and value, each with a key of its own. */
-export function handCards(tokens: readonly string[]): HandCard[] {
-    const met: Record<string, number> = {};
-    return inOrder(tokens).map((token) => {
-        const number = (met[token] = (met[token] ?? -1) + 1);
-        return { key: `${token}#${String(number)}`, token };
-    });
-}
 
 export function askOf(game: Game): Ask | null {
     const { seen } = game;
@@ -47,6 +22,13 @@ export function askOf(game: Game): Ask | null {
     return ASKS.includes(ask as Ask) ? (ask as Ask) : null;
 }
 const ASKS: Ask[] = ["reveal", "swap", "discard", "lay", "break", "take", "pay", "keep"];
+
+/** A name for what is asked by this, the same as long as it is the same question. */
+export function questionOf(seen: Seen): string {
+    // A tie that is drawn for again differs by the cards drawn alone.
+    const { round, phase, value, sealed, legal_actions, hand, breaks } = seen;
+    return [round, phase, value, sealed, legal_actions, hand, breaks].join(";");
+}
 
 export class Draft {
     readonly game: Game;
@@ -62,12 +44,7 @@ export class Draft {
     readonly ask: Ask | null = $derived.by(() => askOf(this.game));
     readonly hand: readonly HandCard[] = $derived.by(() => handCards(this.game.seen.hand));
     /** Says whether the same is asked still: while it is, the draft stays. */
-    readonly #question = $derived.by(() => {
-        const { seen } = this.game;
-        // A tie that is drawn for again differs by the cards drawn alone.
-        const { round, phase, value, sealed, legal_actions, hand, breaks } = seen;
-        return [round, phase, value, sealed, legal_actions, hand, breaks].join(";");
-    });
+    readonly #question = $derived.by(() => questionOf(this.game.seen));
     #asked = "";
 
     constructor(game: Game) {
@@ -104,9 +81,8 @@ export class Draft {
                 return this.hand.length;
             case "lay":
             case "pay":
-                return this.owed;
             case "take":
-                return this.taking?.owed ?? 0;
+                return this.owed;
             case "swap":
             case null:
                 return 0;
@@ -131,6 +107,12 @@ export class Draft {
         return this.ask === "take" && this.slot !== null ? this.game.choice(this.slot) : undefined;
     }
 
+    /** Whether the habitat bonus of the animal picked or taken can still be had. */
+    get isBonusInReach(): boolean {
+        if (this.ask === "take") return (this.taking?.bonus ?? 0) > 0;
+        return this.ask === "pay" && this.game.choices.some((choice) => (choice.bonus ?? 0) > 0);
+    }
+
     isPicked(key: string): boolean {
         return this.picked.includes(key);
     }
@@ -153,22 +135,18 @@ export class Draft {
 
     /** Why the animal in this slot (from 1) can't be picked now; null if it can. */
     whyNotSlot(slot: number): Why | null {
-        if (this.ask === "take") {
-            const choice = this.game.choices.find((one) => one.token.endsWith(`@${String(slot)}`));
-            return choice === undefined ? NOT_ASKED : (choice.reason ?? null);
-        }
-        if (this.ask !== "swap") return NOT_ASKED;
-        const swaps = this.#swaps(this.give, slot);
-        if (swaps.some((choice) => !choice.reason)) return null;
-        return swaps[0]?.reason ?? NOT_ASKED;
+        if (this.ask === "take") return whyNone([this.#takeOf(slot)].filter((one) => one !== undefined));
+        return this.ask === "swap" ? whyNone(this.#swaps(this.give, slot)) : NOT_ASKED;
     }
 
     /** Why this species of the own collection can't be given in a swap; null if it can. */
     whyNotGive(species: string): Why | null {
         if (this.ask !== "swap") return NOT_ASKED;
-        const swaps = this.#swaps(species, this.slot === null ? null : Number(this.slot));
-        if (swaps.some((choice) => !choice.reason)) return null;
-        return swaps[0]?.reason ?? NOT_ASKED;
+        return whyNone(this.#swaps(species, this.slot === null ? null : Number(this.slot)));
+    }
+
+    #takeOf(slot: number): Choice | undefined {
+        return this.game.choices.find((choice) => choice.token.endsWith(`@${String(slot)}`));
     }
 
     #swaps(give: string | null, slot: number | null): Choice[] {
@@ -197,8 +175,7 @@ export class Draft {
     pickSlot(slot: number): void {
         if (this.whyNotSlot(slot) !== null) return;
         this.declines = false;
-        const token = this.game.choices.find((choice) => choice.token.endsWith(`@${String(slot)}`))?.token;
-        const next = this.ask === "swap" ? String(slot) : (token ?? null);
+        const next = this.ask === "swap" ? String(slot) : (this.#takeOf(slot)?.token ?? null);
         this.slot = this.slot === next ? null : next;
         if (this.ask === "take") this.picked = this.#keysOf(this.taking?.cheapest ?? []);
     }
@@ -278,16 +255,12 @@ export class Draft {
     }
 }
 
-const NOT_ASKED: Why = { code: "not_asked", rule: "phases" };
+export const NOT_ASKED: Why = { code: "not_asked", rule: "phases" };
 
-/** The token of a key of the hand; `R` and `?` are their own. */
-export function tokenOf(key: string): string {
-    return key.split("#")[0] ?? key;
-}
-
-/** The sum of the values of cards. */
-export function sumOf(tokens: readonly string[]): number {
-    return tokens.reduce((sum, token) => sum + Number(token.charAt(1)), 0);
+/** Why none of these can be chosen; null if one can. */
+function whyNone(choices: readonly Choice[]): Why | null {
+    if (choices.some((choice) => !choice.reason)) return null;
+    return choices[0]?.reason ?? NOT_ASKED;
 }
 
 function orNull(cards: string[]): string[] | null {

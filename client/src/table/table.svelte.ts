@@ -14,8 +14,6 @@ export class Table {
     line: Line = $state("connecting");
     /** Why the connection ended for good. */
     why: Refusal | null = $state.raw(null);
-    /** The version of the server. */
-    server = $state("");
     /** Table time minus time of this device, in ms. */
     #ahead = $state(0);
     #connection: Connection;
@@ -26,7 +24,6 @@ export class Table {
             id,
             {
                 welcomed: (server, now) => {
-                    this.server = server;
                     release.heard(server);
                     this.#ahead = now - performance.now();
                 },

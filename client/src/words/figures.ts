@@ -26,12 +26,6 @@ export function duration(ms: number): string {
     return new Intl.ListFormat(words.locale, { type: "unit" }).format(told);
 }
 
-/** The time of a clock, as `1:05`: the same in every language. */
-export function clockTime(ms: number): string {
-    const seconds = Math.max(0, Math.ceil(ms / 1000));
-    return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, "0")}`;
-}
-
 // British English has no comma before "and"; nobody minds that elsewhere.
 const lists = () => (words.language === "en" ? "en-GB" : words.language);
 
@@ -39,8 +33,4 @@ const lists = () => (words.language === "en" ? "en-GB" : words.language);
 export function and(parts: readonly string[]): string {
     if (parts.length === 0) return t("none");
     return new Intl.ListFormat(lists(), { type: "conjunction" }).format(parts);
-}
-
-export function or(parts: readonly string[]): string {
-    return new Intl.ListFormat(lists(), { type: "disjunction" }).format(parts);
 }

@@ -1,10 +1,9 @@
 // Cards, animals and the like in words, from their tokens.
 
+import { habitatOf } from "../art/names";
+import { inOrder } from "../table/cards";
 import { and } from "./figures";
 import { t, words } from "./words.svelte";
-
-/** The habitat of each species. */
-export const HOMES: Record<string, string> = { pe: "F", sq: "F", ea: "M", ib: "M", li: "S", me: "S" };
 
 /** A card: `F3` is `forest 3`, `R` the refill card. */
 export function card(token: string): string {
@@ -19,15 +18,8 @@ export function theCard(token: string): string {
 
 /** Cards in order, as `forest 3, forest 3 and wild 1`. */
 export function cards(tokens: readonly string[]): string {
-    return and([...tokens].sort(byOrder).map(card));
+    return and(inOrder(tokens).map(card));
 }
-
-/** For sorting: forest, savannah, mountains, wild, each by value; the refill card last. */
-export function byOrder(one: string, other: string): number {
-    return rank(one) - rank(other);
-}
-
-const rank = (token: string) => "FSMWR".indexOf(token.slice(0, 1)) * 10 + Number(token.slice(1));
 
 export function habitat(letter: string): string {
     return t(`habitat-${letter}`);
@@ -35,7 +27,7 @@ export function habitat(letter: string): string {
 
 /** The habitat where a species lives. */
 export function home(species: string): string {
-    return habitat(HOMES[species] ?? "");
+    return habitat(habitatOf(species));
 }
 
 export function animal(species: string): string {
@@ -70,11 +62,6 @@ export function theLeader(species: string): string {
 /** What is being decided, by the phase of what is seen. */
 export function phase(code: string): string {
     return t(`phase-${code}`);
-}
-
-/** One of the four phases of a round, as lines of the log have it. */
-export function stage(number: number): string {
-    return t(`stage-${number}`);
 }
 
 /** The name of a bot's level; bots that others wrote keep their own. */

@@ -16,7 +16,6 @@ reason-same_species = Tauschen kannst du nur zwei verschiedene Tierarten.
 reason-wrong_phase = Das gehört in eine andere Phase der Runde.
 reason-enough = Mehr ist hier nicht zu bezahlen.
 reason-animal_first = Wähle erst ein Tier, dann die Bezahlung.
-reason-give_first = Wähle erst, welches Tier du gibst.
 
 ## Warum der Server nichts getan hat
 

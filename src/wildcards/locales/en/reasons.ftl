@@ -16,7 +16,6 @@ reason-same_species = A swap needs two different species.
 reason-wrong_phase = This belongs to another phase of the round.
 reason-enough = There is nothing more to pay here.
 reason-animal_first = Choose an animal first, then the payment.
-reason-give_first = Choose first which animal you give.
 
 ## Why the server did nothing
 

@@ -16,7 +16,6 @@ reason-same_species = Puoi scambiare solo due specie diverse.
 reason-wrong_phase = Questo fa parte di un’altra fase del round.
 reason-enough = Qui non c'è altro da pagare.
 reason-animal_first = Scegli prima un animale, poi il pagamento.
-reason-give_first = Scegli prima quale animale dare.
 
 ## Perché il server non ha fatto nulla
 

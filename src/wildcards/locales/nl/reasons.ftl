@@ -16,7 +16,6 @@ reason-same_species = Je kunt alleen twee verschillende diersoorten ruilen.
 reason-wrong_phase = Dit hoort bij een andere fase van de ronde.
 reason-enough = Meer hoeft hier niet betaald te worden.
 reason-animal_first = Kies eerst een dier, dan de bijbetaling.
-reason-give_first = Kies eerst welk dier je geeft.
 
 ## Waarom de server niets deed
 

@@ -1,0 +1,38 @@
+// Cards by their tokens: their order and values, and which of the hand is which.
+
+const ORDER = ["F", "S", "M", "W"];
+export const REFILL = "R";
+
+/** One card of the hand: equal cards are told apart by a number, as in `F1#0`, `F1#1`. */
+export interface HandCard {
+    key: string;
+    token: string;
+}
+
+/** The place of a card in card order; the refill card comes last. */
+export function orderOf(token: string): number {
+    return token === REFILL ? 99 : ORDER.indexOf(token.charAt(0)) * 4 + Number(token.charAt(1));
+}
+
+export function inOrder(tokens: readonly string[]): string[] {
+    return [...tokens].sort((a, b) => orderOf(a) - orderOf(b));
+}
+
+/** Cards as they lie in the hand: by habitat and value, each with a key of its own. */
+export function handCards(tokens: readonly string[]): HandCard[] {
+    const met: Record<string, number> = {};
+    return inOrder(tokens).map((token) => {
+        const number = (met[token] = (met[token] ?? -1) + 1);
+        return { key: `${token}#${String(number)}`, token };
+    });
+}
+
+/** The token of a key of the hand; `R` and `?` are their own. */
+export function tokenOf(key: string): string {
+    return key.split("#")[0] ?? key;
+}
+
+/** The sum of the values of cards. */
+export function sumOf(tokens: readonly string[]): number {
+    return tokens.reduce((sum, token) => sum + Number(token.charAt(1)), 0);
+}
