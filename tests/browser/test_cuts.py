@@ -18,7 +18,6 @@ from support.tables import Socket, make, ok, play_out, sit, start, you
 
 from wildcards.engine.rules import Rules
 
-TURNS = 12
 VARIANTS = ("bid-second", "take-bonus", "take-laid")  # of a phase that is there already
 
 
@@ -31,16 +30,6 @@ def seat_at(person: Person, site: Spawned, name: str) -> tuple[Sitter, Cord, str
     person.go(f"/t/{table}")
     assert sitter.wait()
     return sitter, cord, table
-
-
-def pick(sitter: Sitter) -> None:
-    """Pick until all is picked that is asked for, and send nothing."""
-    for _ in range(TURNS):
-        seen = sitter.look()
-        if seen.is_complete:
-            return
-        sitter.press(seen)
-    raise AssertionError("nothing to send")
 
 
 def hand(page: Page) -> list[str]:
@@ -68,7 +57,7 @@ def test_while_something_is_picked_and_when_it_was_just_sent(
 ) -> None:
     ann = people.newcomer(is_still=True)
     sitter, cord, table = seat_at(ann, site, name)
-    pick(sitter)
+    sitter.pick()
     picked, label = sitter.look(), ann.page.locator(SEND).inner_text()
 
     cord.pull()
@@ -98,7 +87,7 @@ def test_what_is_sent_while_there_is_no_connection_goes_with_the_next_one(
 ) -> None:
     ann = people.newcomer(is_still=True)
     sitter, cord, table = seat_at(ann, site, name)
-    pick(sitter)
+    sitter.pick()
     cord.pull()
     expect_cut(ann.page)
     sitter.send()

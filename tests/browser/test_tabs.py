@@ -28,12 +28,6 @@ def beside(person: Person, path: str, seed: int) -> Sitter:
     return sitter
 
 
-def pick(sitter: Sitter) -> None:
-    """Pick all that is asked for, and send nothing."""
-    while not (seen := sitter.look()).is_complete:
-        sitter.press(seen)
-
-
 def shown(page: Page) -> list[str]:
     """The cards in hand and what else lies on the table, as a tab shows them."""
     places: list[str] = page.evaluate(
@@ -66,7 +60,7 @@ def test_what_is_sent_in_one_tab_is_done_in_the_other(people: People, site: Spaw
     one, other = beside(ann, path, 1), beside(ann, path, 2)
     for tab in (one, other):
         assert tab.wait()
-        pick(tab)
+        tab.pick()
     question = other.page.locator(f"{PROMPT} form").inner_text()
     one.send()
     expect(other.page.locator(f"{PROMPT} form", has_text=question)).to_have_count(0)
@@ -88,7 +82,7 @@ def test_a_tab_that_was_cut_off_learns_that_the_other_decided(people: People, si
     other_page.goto(ann.url + path)
     for tab in (one, other):
         assert tab.wait()
-        pick(tab)
+        tab.pick()
     cord.pull()
     expect_cut(other_page)
     other.send()
@@ -119,7 +113,7 @@ def test_settings_hold_at_once_at_a_table_in_the_other_tab(people: People, site:
     ann = people.newcomer()
     table = beside(ann, f"/t/{play_to(person_at(site, ann), 'take')}", 1)
     assert table.wait()
-    pick(table)
+    table.pick()
     picked = table.look()
     chosen = beside(ann, "/settings", 2).page
     chosen.get_by_role("main").get_by_label("Language").select_option("nl")

@@ -9,11 +9,11 @@ import termios
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from support.serving import Running, spawned, sqlite_in, wait_for
+from support.tables import make_of, seats_of
 from support.typing_at import LiveTerminal
 
 from wildcards.engine.phase import Phase
@@ -26,20 +26,8 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="terminals as POSIX h
 STAND_IN = "A bot (greedy) plays for you; type back to go on yourself."
 
 
-def make(client: httpx.Client, *kinds: str, **options: Any) -> str:
-    seats = [{"kind": "open"} if kind == "open" else {"kind": "bot", "level": kind} for kind in kinds]
-    made = client.post("/api/tables", json={"seats": seats, "bot_delay": 0, **options})
-    assert made.status_code == 201, made.text
-    return str(made.json()["id"])
-
-
-def seats(client: httpx.Client, table: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = client.get(f"/api/tables/{table}").json()["seats"]
-    return found
-
-
 def start(client: httpx.Client, table: str) -> None:
-    wait_for(lambda: all(seat["kind"] != "open" for seat in seats(client, table)))
+    wait_for(lambda: all(seat["kind"] != "open" for seat in seats_of(client, table)))
     assert client.post(f"/api/tables/{table}/start", json={}).status_code == 200
 
 
@@ -58,7 +46,7 @@ def at_the_first_prompt(one: LiveTerminal) -> None:
 def test_a_prompt_is_left_when_time_is_up(server: Running, tmp_path: Path) -> None:
     """The bot plays on, news come above the prompt, and `back` is understood while they do."""
     host = server.client()
-    table = make(host, "open", "greedy", "greedy", clock={"kind": "decision", "seconds": 5}, bot_delay=0.2)
+    table = make_of(host, "open", "greedy", "greedy", clock={"kind": "decision", "seconds": 5}, bot_delay=0.2)
     with joined(tmp_path, f"{server.url}/t/{table}") as one:
         one.shows("Clock: 5 s for each decision; when time is up, a bot decides.")
         start(host, table)
@@ -82,7 +70,7 @@ def test_a_prompt_is_left_when_time_is_up(server: Running, tmp_path: Path) -> No
 
 def test_a_prompt_says_that_the_table_is_closed(server: Running, tmp_path: Path) -> None:
     host = server.client()
-    table = make(host, "open", "greedy", "greedy")
+    table = make_of(host, "open", "greedy", "greedy")
     with joined(tmp_path, f"{server.url}/t/{table}") as one:
         start(host, table)
         at_the_first_prompt(one)
@@ -105,7 +93,7 @@ def test_a_prompt_says_that_the_table_is_closed(server: Running, tmp_path: Path)
 def test_a_lost_connection_is_told_at_the_prompt(tmp_path: Path) -> None:
     with spawned(sqlite_in(tmp_path)) as server:
         host = server.client()
-        table = make(host, "open", "greedy", "greedy")
+        table = make_of(host, "open", "greedy", "greedy")
         with joined(tmp_path, f"{server.url}/t/{table}") as one:
             start(host, table)
             at_the_first_prompt(one)
@@ -126,7 +114,7 @@ def test_commands_are_obeyed_while_others_decide_and_other_lines_forgotten(
     server: Running, tmp_path: Path
 ) -> None:
     host = server.client()
-    table = make(host, "open", "open", "greedy")
+    table = make_of(host, "open", "open", "greedy")
     url = f"{server.url}/t/{table}"
     ben = Profile()
     with joined(tmp_path, url) as one, Api(server.url, ben) as api:
@@ -165,7 +153,7 @@ def decide(link: Link, seat: int) -> None:
 
 def test_what_was_typed_before_a_question_is_no_answer_to_it(server: Running, tmp_path: Path) -> None:
     host = server.client()
-    table = make(host, "open", "greedy", "greedy")
+    table = make_of(host, "open", "greedy", "greedy")
     with joined(tmp_path, f"{server.url}/t/{table}") as one:
         start(host, table)
         one.shows("Enter begins")
@@ -182,7 +170,7 @@ def test_what_was_typed_before_a_question_is_no_answer_to_it(server: Running, tm
 
 def test_nothing_is_left_over_for_the_shell(server: Running, tmp_path: Path) -> None:
     host = server.client()
-    table = make(host, "open", "greedy", "greedy")
+    table = make_of(host, "open", "greedy", "greedy")
     with joined(tmp_path, f"{server.url}/t/{table}") as one:
         start(host, table)
         one.shows("Enter begins")
@@ -198,7 +186,7 @@ def test_nothing_is_left_over_for_the_shell(server: Running, tmp_path: Path) -> 
 
 def test_a_program_that_was_stopped_takes_the_terminal_over_again(server: Running, tmp_path: Path) -> None:
     host = server.client()
-    table = make(host, "open", "greedy", "greedy")
+    table = make_of(host, "open", "greedy", "greedy")
     with joined(tmp_path, f"{server.url}/t/{table}") as one, one.shell() as shell:
         start(host, table)
         at_the_first_prompt(one)
@@ -218,7 +206,7 @@ def test_a_program_that_was_stopped_takes_the_terminal_over_again(server: Runnin
 def test_a_spectator_is_obeyed_and_has_no_seat_that_is_kept(tmp_path: Path) -> None:
     with spawned(sqlite_in(tmp_path)) as server:
         host = server.client()
-        table = make(host, "open", "greedy", "greedy")
+        table = make_of(host, "open", "greedy", "greedy")
         ben = Profile()
         with Api(server.url, ben) as api:
             take_seat(api, ben, table, None, "Ben")

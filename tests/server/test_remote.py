@@ -10,11 +10,12 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 import httpx
 import pytest
 from support.serving import Running, spawned, sqlite_in, wait_for
+from support.tables import make_of, seats_of
 from support.terminals import Run, Terminal
 
 from wildcards.notation.record import Record
@@ -33,19 +34,6 @@ def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     return Terminal(tmp_path / "home", monkeypatch, capsys)
 
 
-def make(client: httpx.Client, *kinds: str, **options: Any) -> str:
-    """A table of these seats: open, or bots of a level."""
-    seats = [{"kind": "open"} if kind == "open" else {"kind": "bot", "level": kind} for kind in kinds]
-    made = client.post("/api/tables", json={"seats": seats, "bot_delay": 0, **options})
-    assert made.status_code == 201, made.text
-    return str(made.json()["id"])
-
-
-def seats(client: httpx.Client, table: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = client.get(f"/api/tables/{table}").json()["seats"]
-    return found
-
-
 def status(client: httpx.Client, table: str) -> str:
     return str(client.get(f"/api/tables/{table}").json()["status"])
 
@@ -54,7 +42,7 @@ def start_when_full(client: httpx.Client, table: str) -> threading.Thread:
     """Let the host begin as soon as nobody is missing."""
 
     def work() -> None:
-        wait_for(lambda: all(seat["kind"] != "open" for seat in seats(client, table)))
+        wait_for(lambda: all(seat["kind"] != "open" for seat in seats_of(client, table)))
         assert client.post(f"/api/tables/{table}/start", json={}).status_code == 200
 
     thread = threading.Thread(target=work, daemon=True)
@@ -110,14 +98,14 @@ def program(home: Path, *arguments: str) -> Iterator[Program]:
 def test_a_person_and_two_bots_play_a_whole_game(server: Running, terminal: Terminal, tmp_path: Path) -> None:
     """The bots are programs of their own; the person is typed for at the terminal session."""
     host = server.client()
-    table = make(host, "open", "open", "open")
+    table = make_of(host, "open", "open", "open")
     url = f"{server.url}/t/{table}"
     starter = start_when_full(host, table)
     with (
         program(tmp_path / "b1", "bot", "random", "--table", url, "--seat", "3") as one,
         program(tmp_path / "b2", "bot", "--level", "greedy", "--table", url, "--seat", "1") as two,
     ):
-        wait_for(lambda: sum(seat["kind"] == "person" for seat in seats(host, table)) == 2)
+        wait_for(lambda: sum(seat["kind"] == "person" for seat in seats_of(host, table)) == 2)
         run = terminal.run("join", url, "--name", "Anna", typed="1\n" * 400)
         ends = [one.end(), two.end()]
     starter.join()
@@ -141,7 +129,7 @@ def test_a_person_and_two_bots_play_a_whole_game(server: Running, terminal: Term
 
 def test_a_spectator_sees_what_is_open(server: Running, terminal: Terminal, tmp_path: Path) -> None:
     host = server.client()
-    table = make(host, "open", "greedy", "greedy")
+    table = make_of(host, "open", "greedy", "greedy")
     starter = start_when_full(host, table)
     with program(tmp_path / "bot", "bot", "random", "--table", f"{server.url}/t/{table}") as bot:
         run = terminal.run("join", f"{server.url}/t/{table}", "--watch")
@@ -158,7 +146,7 @@ def test_the_game_goes_on_when_the_server_is_killed(terminal: Terminal, tmp_path
     """Killed in the middle, several times, and started anew: nobody does anything about it."""
     with spawned(sqlite_in(tmp_path)) as server:
         host = server.client()
-        table = make(host, "open", "open", "greedy")
+        table = make_of(host, "open", "open", "greedy")
         url = f"{server.url}/t/{table}"
         with (
             program(tmp_path / "b1", "bot", "random", "--table", url) as one,
@@ -197,9 +185,9 @@ def _end_of(one: Program, typed: threading.Thread) -> Run:
 def test_a_lost_connection_is_told_and_mends_itself(tmp_path: Path) -> None:
     with spawned(sqlite_in(tmp_path)) as server:
         host = server.client()
-        table = make(host, "open", "open", "greedy")
+        table = make_of(host, "open", "open", "greedy")
         with program(tmp_path, "join", f"{server.url}/t/{table}", "--name", "Ann") as ann:
-            wait_for(lambda: seats(host, table)[0]["here"])
+            wait_for(lambda: seats_of(host, table)[0]["here"])
             with Api(server.url, Profile()) as api:
                 take_seat(api, Profile(), table, None, "Ben")
                 assert host.post(f"/api/tables/{table}/start", json={}).status_code == 200
@@ -224,7 +212,7 @@ def test_a_lost_connection_is_told_and_mends_itself(tmp_path: Path) -> None:
 
 def test_a_seat_moves_to_this_machine_by_a_personal_link(server: Running, terminal: Terminal) -> None:
     host = server.client()
-    table = make(host, "open", "greedy", "greedy")
+    table = make_of(host, "open", "greedy", "greedy")
     with Api(server.url, Profile()) as api:
         take_seat(api, Profile(), table, None, "Anna")
         assert host.post(f"/api/tables/{table}/start", json={}).status_code == 200
@@ -243,7 +231,7 @@ def test_a_seat_moves_to_this_machine_by_a_personal_link(server: Running, termin
 def test_a_bot_that_is_started_again_takes_its_seat_back(server: Running, tmp_path: Path) -> None:
     """Meanwhile a bot of the server has decided for it."""
     host = server.client()
-    table = make(host, "open", "greedy", "greedy", absence={"grace": 0, "level": "novice"}, bot_delay=0.02)
+    table = make_of(host, "open", "greedy", "greedy", absence={"grace": 0, "level": "novice"}, bot_delay=0.02)
     profile = Profile(tmp_path / "online" / "robot")
     with Api(server.url, profile) as api:
         take_seat(api, profile, table, None, "robot")
@@ -262,7 +250,7 @@ def test_a_bot_that_is_started_again_takes_its_seat_back(server: Running, tmp_pa
 
 def test_the_same_person_comes_back_to_the_seat(server: Running, terminal: Terminal) -> None:
     host = server.client()
-    table = make(host, "open", "greedy", "greedy")
+    table = make_of(host, "open", "greedy", "greedy")
     starter = start_when_full(host, table)
     url = f"{server.url}/t/{table}"
     first = terminal.run("join", url, "--name", "Anna", typed="1\nquit\n")
@@ -282,7 +270,7 @@ def test_the_same_person_comes_back_to_the_seat(server: Running, terminal: Termi
 
 def test_a_bot_plays_for_who_is_late_until_he_is_back(server: Running, terminal: Terminal) -> None:
     host = server.client()
-    table = make(host, "open", "open", "greedy", absence={"grace": 0, "level": "greedy"}, bot_delay=0.1)
+    table = make_of(host, "open", "open", "greedy", absence={"grace": 0, "level": "greedy"}, bot_delay=0.1)
     starter = start_when_full(host, table)
     profile, other = Profile(terminal.home / "online" / "default"), Profile()
     with Api(server.url, profile) as api, Api(server.url, other) as second:
@@ -305,7 +293,7 @@ def test_a_line_that_comes_too_late_through_a_pipe_is_not_sent(
 ) -> None:
     """It is read after the client has heard that a bot decides."""
     host = server.client()
-    table = make(host, "open", "open", "greedy")
+    table = make_of(host, "open", "open", "greedy")
     profile, other = Profile(terminal.home / "online" / "default"), Profile()
     links: list[Link] = []
 
@@ -372,15 +360,15 @@ def test_the_end_of_the_input_leaves_the_seat_kept(server: Running, terminal: Te
 
 def test_ctrl_c_while_waiting_tells_how_to_come_back(server: Running, tmp_path: Path) -> None:
     host = server.client()
-    table = make(host, "open", "open", "greedy")
+    table = make_of(host, "open", "open", "greedy")
     with program(tmp_path, "join", f"{server.url}/t/{table}") as one:
-        wait_for(lambda: seats(host, table)[0]["here"])
+        wait_for(lambda: seats_of(host, table)[0]["here"])
         one.process.send_signal(signal.SIGINT)
         end = one.end()
     assert end.status == 130
     assert "Go on with:" in end.out
     assert "Traceback" not in end.err
-    assert seats(host, table)[0]["kind"] == "person"
+    assert seats_of(host, table)[0]["kind"] == "person"
 
 
 def test_a_link_says_what_it_cannot_mend(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -391,7 +379,7 @@ def test_a_link_says_what_it_cannot_mend(server: Running, monkeypatch: pytest.Mo
 def test_a_command_given_without_a_connection_goes_out_over_the_next(tmp_path: Path) -> None:
     with spawned(sqlite_in(tmp_path)) as server:
         host = server.client()
-        table = make(host, "open", "greedy", "greedy")
+        table = make_of(host, "open", "greedy", "greedy")
         profile = Profile()
         with Api(server.url, profile) as api:
             take_seat(api, profile, table, None, "Anna")

@@ -103,6 +103,15 @@ class Sitter:
             self.press(seen)
         raise AssertionError(f"no answer to {self.page.locator(PROMPT).inner_text()}")
 
+    def pick(self) -> None:
+        """Pick until all is picked that is asked for, and send nothing."""
+        for _ in range(MOST):
+            seen = self.look()
+            if seen.is_complete:
+                return
+            self.press(seen)
+        raise AssertionError("nothing to send")
+
     def send(self) -> None:
         """Send what is picked."""
         self.hands.press(self.page.locator(SEND))

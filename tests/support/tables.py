@@ -44,6 +44,18 @@ def make(client: httpx.Client, seats: Sequence[Json] | None = None, **options: A
     return table
 
 
+def make_of(client: httpx.Client, *kinds: str, **options: Any) -> str:
+    """A table of these seats: `open`, or bots of a level. Nobody sits yet. Returns its id."""
+    seats = [{"kind": "open"} if kind == "open" else {"kind": "bot", "level": kind} for kind in kinds]
+    return make(client, seats, **options)
+
+
+def seats_of(client: httpx.Client, table: str) -> list[Json]:
+    """Who sits where."""
+    found: list[Json] = ok(client.get(f"/api/tables/{table}"))["seats"]
+    return found
+
+
 def sit(client: httpx.Client, table: str, seat: int, name: str | None = None) -> Json:
     """Take a seat, which is open; returns the table as seen from it."""
     return ok(client.put(f"/api/tables/{table}/seats/{seat}", json={"nonce": nonce(), "name": name}))
