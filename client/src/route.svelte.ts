@@ -2,11 +2,7 @@
 
 import { BASE } from "./base";
 
-export type Page =
-    | { name: "home" | "new" | "join" | "lobby" | "tables" | "rules" | "leaders" | "learn" }
-    | { name: "settings" | "credits" | "verify" | "lost" }
-    | { name: "table" | "replay"; id: string };
-
+/** Pages whose path is their name. */
 const PLAIN = [
     "new",
     "join",
@@ -18,7 +14,10 @@ const PLAIN = [
     "settings",
     "credits",
     "verify",
-];
+] as const;
+
+export type Page =
+    { name: "home" | "lost" | (typeof PLAIN)[number] } | { name: "table" | "replay"; id: string };
 
 /** The page of a path of this server. */
 export function pageOf(path: string): Page {
@@ -26,7 +25,8 @@ export function pageOf(path: string): Page {
     const parts = inner.split("/").filter((part) => part !== "");
     const [first, id, rest] = parts;
     if (first === undefined) return { name: "home" };
-    if (parts.length === 1 && PLAIN.includes(first)) return { name: first } as Page;
+    const name = PLAIN.find((one) => one === first);
+    if (parts.length === 1 && name !== undefined) return { name };
     if (first === "t" && id !== undefined && parts.length === 2) return { name: "table", id };
     if (first === "t" && id !== undefined && rest === "replay" && parts.length === 3)
         return { name: "replay", id };

@@ -44,7 +44,7 @@ function swapped(draft: Draft): string {
 }
 
 function took(draft: Draft): string {
-    const animal = theAnimal(draft.slot?.split("@")[0] ?? "");
+    const animal = theAnimal(draft.taking?.token.split("@")[0] ?? "");
     const { cards } = draft;
     return cards.length === 0
         ? t("send-take", { animal })

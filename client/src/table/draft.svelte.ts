@@ -34,8 +34,8 @@ export class Draft {
     readonly game: Game;
     /** Keys of picked cards of the hand, and `R`, `?`. */
     picked: readonly string[] = $state.raw([]);
-    /** The animal to take (`pe@1`), or the slot of a swap. */
-    slot: string | null = $state(null);
+    /** The slot (from 1) of the animal to take. */
+    slot: number | null = $state(null);
     /** The species to give in a swap. */
     give: string | null = $state(null);
     /** Whether the step that declines is picked: pass, no swap, nothing thrown away. */
@@ -104,7 +104,7 @@ export class Draft {
 
     /** The choice of the animal that is picked. */
     get taking(): Choice | undefined {
-        return this.ask === "take" && this.slot !== null ? this.game.choice(this.slot) : undefined;
+        return this.ask === "take" && this.slot !== null ? this.#takeOf(this.slot) : undefined;
     }
 
     /** Whether the habitat bonus of the animal picked or taken can still be had. */
@@ -142,7 +142,7 @@ export class Draft {
     /** Why this species of the own collection can't be given in a swap; null if it can. */
     whyNotGive(species: string): Why | null {
         if (this.ask !== "swap") return NOT_ASKED;
-        return whyNone(this.#swaps(species, this.slot === null ? null : Number(this.slot)));
+        return whyNone(this.#swaps(species, this.slot));
     }
 
     #takeOf(slot: number): Choice | undefined {
@@ -175,8 +175,7 @@ export class Draft {
     pickSlot(slot: number): void {
         if (this.whyNotSlot(slot) !== null) return;
         this.declines = false;
-        const next = this.ask === "swap" ? String(slot) : (this.#takeOf(slot)?.token ?? null);
-        this.slot = this.slot === next ? null : next;
+        this.slot = this.slot === slot ? null : slot;
         if (this.ask === "take") this.picked = this.#keysOf(this.taking?.cheapest ?? []);
     }
 
@@ -212,7 +211,7 @@ export class Draft {
     /** The choice of the swap that is picked. */
     get swapping(): Choice | undefined {
         if (this.ask !== "swap" || this.slot === null || this.give === null) return undefined;
-        return this.#swaps(this.give, Number(this.slot))[0];
+        return this.#swaps(this.give, this.slot)[0];
     }
 
     /** The steps that would be sent now; null while something is missing. */

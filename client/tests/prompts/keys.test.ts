@@ -51,7 +51,7 @@ test("letters pick animals, P declines; a greyed one says why", async () => {
     await user.keyboard("b");
     expect(asked.why?.code).toBe("lowest_slot");
     await user.keyboard("a");
-    expect(draft.slot).toBe("pe@1");
+    expect(draft.taking?.token).toBe("pe@1");
     expect(asked.why).toBeNull();
     await user.keyboard("p");
     expect(draft.actions).toEqual(["-"]);
