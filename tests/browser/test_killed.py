@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 from support.browsing import PHONE, People, Person
+from support.company import PATIENCE
 from support.cord import Cord, expect_cut, expect_healed
 from support.given import person_at, seed_text
 from support.hands import Finger, Hands, Mouse
@@ -17,6 +19,7 @@ from support.serving import Spawned, spawned, sqlite_in
 from support.sitter import Sitter
 from support.tables import make, sit, start, you
 
+BIDS = ("bid", "eagle")  # the eagle's owner bids two cards
 WAITS = "What you chose is sent as soon as it is back"
 
 
@@ -44,6 +47,11 @@ class Player:
         self.person = person
         self.cord = Cord(person.page)
         self.sitter = Sitter(person.page, hands, random.Random(seed))
+
+    @property
+    def bids(self) -> int:
+        """How often he has bid."""
+        return sum(self.sitter.asked[ask] for ask in BIDS)
 
     @property
     def is_asked(self) -> bool:
@@ -79,7 +87,9 @@ def sit_down(server: Spawned, players: list[Player]) -> tuple[str, list[httpx.Cl
 
 def play(players: list[Player], decisions: int = 10_000) -> None:
     """Whoever is asked decides, until the game is over or so many decisions were made."""
+    end = time.monotonic() + PATIENCE
     while decisions > 0 and not all(player.is_over for player in players):
+        assert time.monotonic() < end, "the game does not come to its end"
         for player in players:
             if player.is_asked and not player.is_over:
                 player.sitter.decide()
@@ -87,10 +97,17 @@ def play(players: list[Player], decisions: int = 10_000) -> None:
         players[0].person.page.wait_for_timeout(20)  # there is something to wait for at any of the pages
 
 
-def until_all_are_asked(players: list[Player]) -> None:
-    """Until everybody owes a step, as at the bids."""
-    while not all(player.is_asked for player in players):
-        play(players, 1)
+def until_all_bid(players: list[Player]) -> None:
+    """Until all are asked for their bids: who is asked first waits for the others."""
+    end = time.monotonic() + PATIENCE
+    while not all(player.sitter.look().ask in BIDS for player in players):
+        assert time.monotonic() < end, "they were never all asked to bid"
+        most = max(player.bids for player in players)
+        for player in players:
+            ask = player.sitter.look().ask
+            if ask is not None and (ask not in BIDS or player.bids < most):
+                player.sitter.decide()
+        players[0].person.page.wait_for_timeout(20)  # there is something to wait for at any of the pages
 
 
 def test_killed_in_the_middle_of_a_game_of_two_browsers(guests: People, server: Spawned) -> None:
@@ -106,7 +123,7 @@ def test_killed_in_the_middle_of_a_game_of_two_browsers(guests: People, server: 
     ann, ben = players
     table, clients = sit_down(server, players)
     play(players, 5)
-    until_all_are_asked(players)
+    until_all_bid(players)
 
     for player in players:
         player.pick()
@@ -123,7 +140,7 @@ def test_killed_in_the_middle_of_a_game_of_two_browsers(guests: People, server: 
     ann.cord.until_answered(at_desk.page, sent + 1)
 
     play(players, 5)
-    until_all_are_asked(players)
+    until_all_bid(players)
     for player in players:
         player.pick()
         player.sitter.send()

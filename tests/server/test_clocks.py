@@ -17,6 +17,7 @@ from wildcards.engine.state import new_game
 from wildcards.notation.verify import verify
 from wildcards.protocol.message import Act
 from wildcards.protocol.table import Absence, Clock, NewTable, SeatSetup
+from wildcards.server import card as card_module
 from wildcards.server import desk as desk_module
 from wildcards.server import views
 from wildcards.server.app import Server
@@ -42,7 +43,7 @@ class Time:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.wall = WALL
-        for module in (desk_module, library_module):
+        for module in (card_module, desk_module, library_module):
             monkeypatch.setattr(module, "wall_ms", lambda: self.wall)
 
     def go(self, seconds: float) -> None:

@@ -64,7 +64,7 @@ def test_a_prompt_is_left_when_time_is_up(server: Running, tmp_path: Path) -> No
         one.type("k\n")
         one.shows("for help > ")
         one.process.send_signal(signal.SIGINT)
-        assert one.end() == 130
+        assert one.end() == 130, one.seen
     assert "Traceback" not in one.seen
 
 
@@ -107,7 +107,7 @@ def test_a_lost_connection_is_told_at_the_prompt(tmp_path: Path) -> None:
             one.type("\x7f1\n")
             one.shows("Bids: ")
             one.process.send_signal(signal.SIGINT)
-            assert one.end() == 130
+            assert one.end() == 130, one.seen
 
 
 def test_commands_are_obeyed_while_others_decide_and_other_lines_forgotten(
@@ -142,7 +142,7 @@ def test_commands_are_obeyed_while_others_decide_and_other_lines_forgotten(
             one.shows("Bids: ")
         one.shows("Ben is away.")
         one.process.send_signal(signal.SIGINT)
-        assert one.end() == 130
+        assert one.end() == 130, one.seen
     assert "Go on with:" in one.seen
 
 

@@ -97,7 +97,6 @@ class Sitter:
             if seen.ask is None:
                 return
             if seen.is_complete and self._dice.random() < 0.8:
-                self.asked[seen.ask] += 1
                 self.send()
                 return
             self.press(seen)
@@ -114,6 +113,7 @@ class Sitter:
 
     def send(self) -> None:
         """Send what is picked."""
+        self.asked[self.look().ask or ""] += 1
         self.hands.press(self.page.locator(SEND))
 
     def press(self, seen: Look) -> None:
