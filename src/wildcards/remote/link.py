@@ -39,7 +39,8 @@ class Link:
         self.table: Final = RemoteTable()
         self.failure: WildCardsError | None = None
         self._greeted_at = 0.0  # when the table time of the welcome was told
-        self._news: Final = threading.Condition()
+        self._lock: Final = threading.RLock()
+        self._news: Final = threading.Condition(self._lock)
         self._socket: ClientConnection | None = None
         self._closing: Final = threading.Event()
         self._thread: Final = threading.Thread(target=self._run, name="table", daemon=True)
@@ -50,7 +51,7 @@ class Link:
 
     def __exit__(self, *_: object) -> None:
         self._closing.set()
-        with self._news:
+        with self._lock:
             socket = self._socket
         if socket is not None:
             socket.close()
@@ -68,21 +69,27 @@ class Link:
 
         Raises the WildCardsError for which the connection can't go on.
         """
-        with self._news:
-            found = self._news.wait_for(lambda: self.failure is not None or is_so(self.table), seconds)
-            if self.failure is not None:
-                raise self.failure
-            return found
+        try:
+            with self._lock:
+                found = self._news.wait_for(lambda: self.failure is not None or is_so(self.table), seconds)
+                if self.failure is not None:
+                    raise self.failure
+                return found
+        except RuntimeError as error:
+            # Ctrl-C can fall where Condition.wait has let go of the lock, which cannot be left again then.
+            if isinstance(error.__context__, KeyboardInterrupt):
+                raise error.__context__ from None
+            raise
 
     def time_left(self, seat: int) -> float | None:
         """How many seconds this seat has for its decision; None: no limit, or its clock stands."""
-        with self._news:
+        with self._lock:
             left, heard = self.table.time_left(seat), self._greeted_at
         return None if left is None else max(0.0, left / 1000 - (time.monotonic() - heard))
 
     def tell(self, make: Callable[[RemoteTable], Command]) -> Command:
         """Send a command; without a connection it goes out over the next one."""
-        with self._news:
+        with self._lock:
             command = make(self.table)
             socket = self._socket
         if socket is not None:
@@ -123,7 +130,7 @@ class Link:
 
     def _talk(self, socket: ClientConnection) -> None:
         """Feed the table until the connection ends, which raises ConnectionClosed."""
-        with self._news:
+        with self._lock:
             self._socket = socket
             first = self.table.begin()
         _send(socket, first)
@@ -131,10 +138,10 @@ class Link:
             try:
                 text = socket.recv(timeout=self.table.again)
             except TimeoutError:
-                with self._news:
+                with self._lock:
                     answers = self.table.send_again()
             else:
-                with self._news:
+                with self._lock:
                     message = _decoded(text)
                     if isinstance(message, Welcome):
                         self._greeted_at = time.monotonic()
@@ -144,7 +151,7 @@ class Link:
 
     def _was_welcome(self) -> bool:
         """Let go of the connection; returns whether it had come so far that both had said hello."""
-        with self._news:
+        with self._lock:
             was_welcome = self.table.is_welcome
             self._socket = None
             self.table.cut()
@@ -163,7 +170,7 @@ class Link:
 
     def _fail(self, error: WildCardsError) -> None:
         self._was_welcome()
-        with self._news:
+        with self._lock:
             self.failure = error
             self._news.notify_all()
 
