@@ -70,16 +70,16 @@ check: $(VENV)/.stamp-dev client ## style, types and the direction of imports, o
 test-client: $(VENV)/.stamp-dev client ## tests of the client's parts
 	$(NPM) test
 
-# Tests of the server take long, and little of the engine: once is enough, in the form that people run.
-ONCE = $(shell command -v cc >/dev/null && echo --ignore=tests/server) --ignore=tests/browser
-test-pure: $(VENV)/.stamp-dev ## tests on the source, with coverage; those of the server only without a C compiler
+# The engine is tested in both forms; what only calls it once, in the form that people run.
+ONCE = $(shell command -v cc >/dev/null && echo --ignore=tests/server --ignore=tests/arena --ignore=tests/cli \
+	--ignore=tests/terminal) --ignore=tests/browser
+test-pure: $(VENV)/.stamp-dev ## tests of engine and bots on the source, with coverage; without a C compiler all of them
 	$(BIN)/pytest --cov --cov-report= $(ONCE) $(ARGS)
 	@echo "Coverage of engine, notation and protocol, which has to be complete:"
 	@$(BIN)/coverage report --fail-under=100 \
 	--include='src/wildcards/engine/*,src/wildcards/notation/*,src/wildcards/protocol/*'
-	@echo "Coverage of the whole package: $$($(BIN)/coverage report --format=total) %"
 
-test-compiled: $(VENV)/.stamp-dev compiled ## the same tests on the compiled form
+test-compiled: $(VENV)/.stamp-dev compiled ## all tests but those in a browser, on the compiled form
 	@if $(IS_COMPILED); then set -x; $(USE_COMPILED) WILDCARDS_EXPECT_COMPILED=1 \
 	$(BIN)/pytest --ignore=tests/browser $(ARGS); \
 	else echo "Tests of the compiled form SKIPPED: nothing is compiled here."; test "$$CI" != true; fi
