@@ -92,6 +92,17 @@ def test_a_browser_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         assert "A browser opens" in server.errors
 
 
+def test_a_server_that_runs_already_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever calls for the game twice gets the one there is."""
+    database = sqlite_in(tmp_path)
+    with spawned(database) as server:
+        monkeypatch.setenv("BROWSER", "none")
+        second = serve("--open", "--port", "0", "--database", database)
+        url = f"http://localhost:{server.port}"
+    assert second.returncode == 0
+    assert second.stderr == f"Wild Cards is running already, at {url}.\nTo play, open {url} in a browser.\n"
+
+
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
 
 

@@ -21,6 +21,8 @@ def has_browser() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def show(url: str) -> None:
-    """Open a page, without waiting for the browser: some return only when they are closed."""
-    threading.Thread(target=webbrowser.open, args=(url,), name="browser", daemon=True).start()
+def show(url: str, *, wait: float) -> None:
+    """Open a page; the browser is given so many seconds, as some return only when they are closed."""
+    opening = threading.Thread(target=webbrowser.open, args=(url,), name="browser", daemon=True)
+    opening.start()
+    opening.join(wait)

@@ -18,6 +18,7 @@ from wildcards.server.browser import has_browser, show
 from wildcards.server.config import MOST_MESSAGE, Config, Limits, check_public_url
 from wildcards.server.logs import logging_config
 from wildcards.server.storage.database import default_url
+from wildcards.server.wakeup import DatabaseTakenError
 
 UNLIMITED: Final = "WILDCARDS_UNLIMITED"  # for tests and measurements: no limits on anybody
 _COLLECT: Final = (20_000, 20, 100)
@@ -42,12 +43,19 @@ def make_config(*, database: str | None, log_level: str, **options: Any) -> Conf
 def serve(config: Config, *, is_shown: bool = False, tries: int = 1) -> None:
     """Serve until SIGTERM or Ctrl-C, at the first free one of so many ports; a browser may show it.
 
-    Raises ServerError or DatabaseError if it cannot start.
+    Where a server runs already, that one is shown. Raises ServerError or DatabaseError if it cannot start.
     """
     logging.config.dictConfig(logging_config(config.log_level, as_json=config.log_json))
     listening = listen_near(config.host, config.port, tries)
     config = replace(config, port=bound_port(listening))
-    server = Server(config)
+    try:
+        server = Server(config)
+    except DatabaseTakenError as taken:
+        if not is_shown:
+            raise
+        sys.stderr.write(f"Wild Cards is running already, at {taken.url}.\n")
+        _show(taken.url, wait=2.0)  # this process is not there for long
+        return
     sys.stderr.write(
         f"Wild Cards serves at {config.base} and keeps all in {server.database.place}. Ctrl-C stops it.\n"
     )
@@ -62,11 +70,11 @@ def serve(config: Config, *, is_shown: bool = False, tries: int = 1) -> None:
         raise ServerError("the server could not start: the log says why")
 
 
-def _show(url: str) -> None:
+def _show(url: str, *, wait: float = 0.0) -> None:
     """Open a browser at the first page, or say that somebody has to. It waits until the server answers."""
     if has_browser():
         sys.stderr.write(f"A browser opens {url} now. If none does, open it yourself.\n")
-        show(url)
+        show(url, wait=wait)
     else:
         sys.stderr.write(f"To play, open {url} in a browser.\n")
 

@@ -30,6 +30,14 @@ _AGAIN: Final = 1.0  # seconds before another try to connect
 Notice = Callable[[list[str]], None]
 
 
+class DatabaseTakenError(ServerError):
+    """Another server, at `url`, uses the database."""
+
+    def __init__(self, url: str, message: str) -> None:
+        super().__init__(message)
+        self.url: Final = url
+
+
 class Wakeup(Protocol):
     """What the desk needs."""
 
@@ -71,7 +79,7 @@ class Alone:
 
 
 def _lock_file(path: Path, url: str) -> IO[str]:
-    """The lock, held while the file is open. Raises ServerError if another process has it."""
+    """The lock, held while the file is open. Raises DatabaseTakenError if another process has it."""
     file = path.open("a+", encoding="utf-8")
     if os.name != "posix":
         return file
@@ -83,9 +91,10 @@ def _lock_file(path: Path, url: str) -> IO[str]:
         file.seek(0)
         where = file.read()
         file.close()
-        raise ServerError(
+        raise DatabaseTakenError(
+            where,
             f"{path.with_suffix('')}: expected a database that no other server uses, but the one at {where}"
-            " does; several servers can share a PostgreSQL database"
+            " does; several servers can share a PostgreSQL database",
         ) from None
     file.truncate(0)
     file.write(url)
