@@ -123,6 +123,16 @@ test("a bid is known to lie there only of who is told to be ready", () => {
     expect(standing(game({ phase: "REVEAL", to_act: [2] }), 2, seat(2)).covered).toBe(2);
 });
 
+test("who is asked itself is not made to wait for steps that are taken in secret", () => {
+    const bid = { leaders: { ea: 2 } };
+    const card = [{ token: "F1", owed: 0 }];
+    expect(standing(game(bid, card), 2, seat(2)).owes).toBe(false);
+    expect(standing(game(bid, card), 1, seat(1)).owes).toBe(true);
+    expect(standing(game(bid), 2, seat(2)).owes).toBe(true);
+    expect(standing(game({ phase: "DISCARD" }, card), 1, seat(1)).owes).toBe(false);
+    expect(standing(game({ phase: "DISCARD" }), 1, seat(1)).owes).toBe(true);
+});
+
 test("in a tie the sums of payments, equals and places in the order are told", () => {
     const tie = game({
         phase: "TAKE",

@@ -50,7 +50,7 @@ test("a line marks its places on the table, says which, and lets go of them", as
     if (line === undefined) throw new Error("no bids were told");
     await userEvent.click(line);
     expect(place.className).toBe("pointed");
-    expect(line.textContent).toContain("On the table: bid of Milú");
+    expect(line.textContent).toContain("Framed on the table: bid of Milú");
     expect(onpoint).toHaveBeenCalledOnce();
     await userEvent.tab();
     expect(place.className).toBe("");

@@ -35,6 +35,11 @@ test("secret steps come seat after seat, before what all see next", () => {
     ]);
 });
 
+test("it begins with the eyes it is given", () => {
+    expect(new Player(SPECTATOR, [ADA, BEN]).eyes).toBeNull();
+    expect(new Player(SPECTATOR, [ADA, BEN], 1).eyes).toBe(1);
+});
+
 test("one goes through the game by step and by round, and stays within it", () => {
     const player = new Player(SPECTATOR, [ADA, BEN]);
     expect(player.last).toBe(3);

@@ -151,7 +151,7 @@ def test_two_players_play_with_leo_and_a_clock_of_days(people: People) -> None:
     page = people.newcomer().go("/new")
     page.get_by_role("group", name="Players").get_by_label("2", exact=True).check()
     expect(page.get_by_label("Leo plays too")).to_be_checked()
-    page.get_by_label("So long for each decision").check()
+    page.get_by_label("A time limit for each decision").check()
     page.get_by_label("Time", exact=True).fill("3")
     page.get_by_label("Unit").select_option("days")
     page.get_by_label("Everybody: it is listed").check()
@@ -203,6 +203,19 @@ def test_a_game_against_bots_can_be_ended_from_the_menu(people: People) -> None:
     page.get_by_role("button", name="Yes, end it").click()
     expect(page.locator("[data-place^='hand:']")).to_have_count(0)
     expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_the_rules_are_read_in_mid_game_and_a_way_leads_back(people: People) -> None:
+    page = people.newcomer(PHONE, is_touching=True).go()
+    page.get_by_role("button", name="Play now").click()
+    expect_game(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("navigation", name="Menu").get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", name="The rules")).to_be_visible()
+    expect(page.get_by_test_id("polite")).to_have_text("")  # what was asked at the table is not told here
+    page.get_by_role("link", name="Back to the table").click()
+    expect_game(page)
+    expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
 
 
 def test_who_leaves_a_game_is_stood_in_for(people: People) -> None:

@@ -6,6 +6,9 @@ import { inOrder } from "../table/cards";
 import type { Game } from "../table/game.svelte";
 import { sums, turns } from "./ties";
 
+/** Phases in which all decide at once and nobody knows who has; of bids only the eagle's owner's are secret. */
+const SEALED: readonly string[] = ["DISCARD", "LAY", "BREAK"];
+
 export interface Standing {
     seat: number;
     collection: Readonly<Record<string, number>>;
@@ -52,7 +55,7 @@ export function standing(game: Game, seat: number, view: SeatView | null): Stand
         points: seen.points[seat] ?? 0,
         score: game.scores[seat]?.total ?? null,
         hasTalisman: seen.talisman === seat,
-        owes: seat === seen.seat ? game.owes : seen.to_act.includes(seat) && !isReady(view),
+        owes: seat === seen.seat ? game.owes : isAwaited(game, seat, view),
         bid,
         covered,
         paid: [...payment, ...(seen.breaks[seat] ?? [])],
@@ -61,6 +64,12 @@ export function standing(game: Game, seat: number, view: SeatView | null): Stand
         isEqual: sum !== null && tied.some((other, index) => other === sum && index !== seat),
         place: place > 0 ? place : null,
     };
+}
+
+/** Of a secret step nobody can tell that it was taken: who is asked itself is not to wait for those of others. */
+function isAwaited({ seen, owes }: Game, seat: number, view: SeatView | null): boolean {
+    const isSecret = SEALED.includes(seen.phase) || (seen.phase === "BID" && seen.leaders["ea"] === seat);
+    return seen.to_act.includes(seat) && !isReady(view) && !(owes && isSecret);
 }
 
 /** The eagle's owner is asked to reveal one of two cards; before that only who is told to be ready has laid one. */

@@ -4,7 +4,7 @@ import { panel } from "../board/panel.svelte";
 import { whyNotCard } from "../board/picking";
 import type { Play } from "../table/play.svelte";
 import type { Why } from "../table/draft.svelte";
-import { ask, forget } from "../why.svelte";
+import { ask, asked, forget } from "../why.svelte";
 import type { Command } from "./keys";
 
 /** What only the prompt can do. */
@@ -28,8 +28,7 @@ export function run(command: Command, play: Play, desk: Desk): void {
         case "send":
             return desk.send();
         case "clear":
-            forget();
-            return draft.clear();
+            return asked.why === null ? draft.clear() : forget();
         case "help":
             return desk.help();
         case "show":

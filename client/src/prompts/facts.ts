@@ -20,7 +20,7 @@ export interface Fact {
     icon: IconName;
 }
 
-const BONUS = 2; // points of the habitat bonus, where no choice says so
+export const BONUS = 2; // points of the habitat bonus, where no choice says so
 
 export function facts(draft: Draft, cast: Cast): Fact[] {
     if (draft.declines) return declineFacts(draft);
@@ -108,7 +108,8 @@ function takeFacts(draft: Draft, cast: Cast, choice: Choice): Fact[] {
 function bonusFacts(draft: Draft, species: string): Fact[] {
     if (!draft.isBonusInReach) return [];
     const strangers = draft.cards.filter((token) => !isAtHome(token, species));
-    if (strangers.length > 0) return [warn("bonus", t("fact-bonus-lost", { cards: theCards(strangers) }))];
+    if (strangers.length > 0)
+        return [warn("bonus", t("fact-bonus-lost", { points: BONUS, cards: theCards(strangers) }))];
     const isWhole = draft.cards.length === draft.owed;
     return [good("bonus", t(isWhole ? "fact-bonus" : "fact-bonus-reach", { points: BONUS }))];
 }

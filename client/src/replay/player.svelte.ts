@@ -24,12 +24,13 @@ export class Player {
     /** By moment: how many events that all see had happened. */
     #clock: readonly number[] = [];
 
-    /** `views` is the replay of a spectator, `seats` those of all seats. */
+    /** `views` is the replay of a spectator, `seats` those of all seats, `eyes` whose it begins with. */
     constructor(
         private readonly views: readonly GameView[],
         private readonly seats: readonly (readonly GameView[])[],
+        eyes: Eyes = null,
     ) {
-        this.look(null);
+        this.look(eyes);
     }
 
     get last(): number {

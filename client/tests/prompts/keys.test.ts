@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { panel } from "$client/board/panel.svelte";
 import Prompt from "$client/prompts/Prompt.svelte";
 import { settings } from "$client/settings.svelte";
-import { asked, forget } from "$client/why.svelte";
+import { asked, askRule, forget } from "$client/why.svelte";
 import { ask, cast } from "./fixture";
 
 beforeEach(forget);
@@ -49,12 +49,23 @@ test("digits pick cards as they lie in the hand, R the refill card, Esc undoes, 
 test("letters pick animals, P declines; a greyed one says why", async () => {
     const { draft, user } = taking();
     await user.keyboard("b");
-    expect(asked.why?.code).toBe("lowest_slot");
+    expect(asked.why).toMatchObject({ code: "lowest_slot", rule: "animals" }); // nothing of Leo, who is not here
     await user.keyboard("a");
     expect(draft.taking?.token).toBe("pe@1");
     expect(asked.why).toBeNull();
     await user.keyboard("p");
     expect(draft.actions).toEqual(["-"]);
+});
+
+test("Esc closes an answer first, and leaves alone what is picked", async () => {
+    const { draft, user } = bidding();
+    await user.keyboard("1");
+    flushSync(() => askRule("bids"));
+    await user.keyboard("{Escape}");
+    expect(asked.why).toBeNull();
+    expect(draft.isEmpty).toBe(false);
+    await user.keyboard("{Escape}");
+    expect(draft.isEmpty).toBe(true);
 });
 
 test("Enter on the heading sends, as in the fields", async () => {

@@ -76,7 +76,7 @@ check-no-answer = Der Server hat es nicht nachgespielt.
 ## Die Seite, die eine Aufzeichnung prüft
 
 verify-heading = Wurde fair gegeben?
-verify-about = Dein Browser gibt die Karten eines beendeten Spiels noch einmal, aus den Zahlen, die Spieler und Server zusammengelegt haben, und vergleicht. Dafür musst du dem Server nicht glauben; nur die Prüfung jedes Schritts ist seine eigene Aussage.
+verify-about = Dein Browser gibt die Karten eines beendeten Spiels noch einmal, aus den Zahlen, die Spieler und Server zusammengelegt haben, und vergleicht. Dafür musst du dem Server nicht glauben. Nur ob jeder Schritt den Regeln folgte, weißt du vom Server selbst.
 verify-file = Die Aufzeichnung eines Spiels, als Datei
 verify-text = oder als Text
 verify-check = Prüfen
@@ -107,7 +107,7 @@ beat-why-ONLY_PAYER = kann als einziger zahlen
 logbook = Verlauf
 logbook-filter = Gezeigte Runden
 logbook-all = alle Runden
-logbook-marked = Auf dem Tisch: { $places }
+logbook-marked = Auf dem Tisch umrahmt: { $places }
 place-bid = Gebot von { $name }
 place-pay = Bezahlung von { $name }
 place-handsize = Hand von { $name }

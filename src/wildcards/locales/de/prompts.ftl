@@ -54,8 +54,8 @@ fact-price =
 fact-bluff = Das kannst du nicht bezahlen: ein Bluff
 fact-bonus-reach = Bonus möglich: +{ $points }
 fact-bonus = Lebensraum-Bonus: +{ $points }
-fact-bonus-lost = Kein Bonus mit { $cards }
-fact-refill = Kein Tier: du wirfst Karten ab und ziehst auf { $limit } auf
+fact-bonus-lost = Kein Bonus (+{ $points }) mit { $cards }
+fact-refill = Kein Tier: Du kannst Karten abwerfen und ziehst dann auf { $limit } auf
 fact-of = { $card }: { $text }
 fact-draw-up =
     { $kept ->
@@ -105,7 +105,7 @@ decline-bid = Keine zweite
 decline-swap = Kein Tausch
 decline-discard = Alle behalten
 decline-keep = Liegen lassen
-decline-take = Passen
+decline-take = Kein Tier nehmen
 
 ## Was fehlt
 
@@ -131,8 +131,8 @@ reveal-legend = Deine zwei Gebote
 in-slot = { $animal }, Auslageplatz { $slot }
 a-draw = eine Karte vom Stapel
 draw-card = Vom Stapel ziehen
-pay-cheapest = Am billigsten
-pay-best = Mit Bonus
+pay-cheapest = Niedrigste Karten
+pay-best = Mit Bonus (+{ $points })
 undo = Zurück
 send-waits = Die Verbindung ist unterbrochen. Deine Wahl wird gesendet, sobald sie wieder da ist.
 about-here = Die Regel
@@ -195,3 +195,5 @@ keys-to-prompt = zur Frage
 keys-log = das Protokoll zeigen
 keys-leaders = die Bonuskarten zeigen
 keys-help = diese Liste zeigen
+
+watching = Du siehst zu: Du siehst, was alle sehen dürfen.

@@ -55,7 +55,7 @@ refused-wrong_status =
        *[closed] Der Tisch ist geschlossen.
     }
 refused-no_table = Diesen Tisch gibt es hier nicht.
-refused-no_code = Unter diesem Code wartet kein Tisch auf Mitspielende.
+refused-no_code = Unter diesem Code wartet kein Tisch auf Mitspielende. Um bei einer laufenden Partie zuzusehen, brauchst du ihren Link.
 refused-no_seat = Platz { $seat } gibt es nicht: Der Tisch hat { $seats }.
 refused-seat_taken = Platz { $seat } ist schon besetzt.
 refused-seats_open = Noch frei: Platz { $seats }. Warte auf Mitspielende oder setze Bots dorthin.

@@ -92,3 +92,6 @@ table-panel = Neben dem Tisch
 table-log = Verlauf
 table-leaders = Bonuskarten
 table-close = Schließen
+
+# On the pages one goes to in mid-game
+back-to-table = Zurück an den Tisch

@@ -76,7 +76,7 @@ check-no-answer = The server did not replay it.
 ## The page that checks a record
 
 verify-heading = Was the deal fair?
-verify-about = Your browser deals the cards of a finished game again, from the numbers the players and the server put together, and compares. For this you need not believe the server; only the check of every step is its own word.
+verify-about = Your browser deals the cards of a finished game again, from the numbers the players and the server put together, and compares. For this you need not believe the server. Only whether every step followed the rules you have from the server itself.
 verify-file = A record of a game, as a file
 verify-text = or as text
 verify-check = Check it
@@ -107,7 +107,7 @@ beat-why-ONLY_PAYER = alone can pay
 logbook = Log
 logbook-filter = Rounds shown
 logbook-all = all rounds
-logbook-marked = On the table: { $places }
+logbook-marked = Framed on the table: { $places }
 place-bid = bid of { $name }
 place-pay = payment of { $name }
 place-handsize = hand of { $name }

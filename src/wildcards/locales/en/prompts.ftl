@@ -54,8 +54,8 @@ fact-price =
 fact-bluff = You can’t pay this: a bluff
 fact-bonus-reach = Bonus in reach: +{ $points }
 fact-bonus = Habitat bonus: +{ $points }
-fact-bonus-lost = No bonus with { $cards }
-fact-refill = No animal: you throw cards away and draw up to { $limit }
+fact-bonus-lost = No bonus (+{ $points }) with { $cards }
+fact-refill = No animal: you may throw cards away, then draw up to { $limit }
 fact-of = { $card }: { $text }
 fact-draw-up =
     { $kept ->
@@ -105,7 +105,7 @@ decline-bid = No second card
 decline-swap = No swap
 decline-discard = Keep all
 decline-keep = Leave it
-decline-take = Pass
+decline-take = Take nothing
 
 ## What is missing
 
@@ -131,8 +131,8 @@ reveal-legend = Your two bids
 in-slot = { $animal }, slot { $slot }
 a-draw = a draw from the pile
 draw-card = Draw from the pile
-pay-cheapest = Cheapest
-pay-best = Keeps the bonus
+pay-cheapest = Lowest cards
+pay-best = Keeps the bonus (+{ $points })
 undo = Undo
 send-waits = The connection is cut. What you chose is sent as soon as it is back.
 about-here = The rule
@@ -195,3 +195,5 @@ keys-to-prompt = go to the prompt
 keys-log = show the log
 keys-leaders = show the leaders
 keys-help = show this list
+
+watching = You are watching: you see what all may see.

@@ -55,7 +55,7 @@ refused-wrong_status =
        *[closed] The table is closed.
     }
 refused-no_table = There is no such table here.
-refused-no_code = No table with this code is waiting for players.
+refused-no_code = No table with this code is waiting for players. To watch a game that has begun, you need its link.
 refused-no_seat = There is no seat { $seat }: the table has { $seats }.
 refused-seat_taken = Seat { $seat } is already taken.
 refused-seats_open = Still open: seat { $seats }. Wait for players, or let bots sit there.

@@ -92,3 +92,6 @@ table-panel = Beside the table
 table-log = Log
 table-leaders = Leaders
 table-close = Close
+
+# On the pages one goes to in mid-game
+back-to-table = Back to the table

@@ -76,7 +76,7 @@ check-no-answer = Il server non l’ha rigiocata.
 ## La pagina che controlla una registrazione
 
 verify-heading = Le carte sono state date in modo equo?
-verify-about = Il tuo browser ridà le carte di una partita finita, dai numeri che giocatori e server hanno messo insieme, e confronta. Per questo non devi credere al server; solo il controllo di ogni passo è parola sua.
+verify-about = Il tuo browser ridà le carte di una partita finita, dai numeri che giocatori e server hanno messo insieme, e confronta. Per questo non devi credere al server. Solo che ogni passo abbia seguito le regole lo sai dal server stesso.
 verify-file = La registrazione di una partita, come file
 verify-text = oppure come testo
 verify-check = Controlla
@@ -107,7 +107,7 @@ beat-why-ONLY_PAYER = è l’unico che può pagare
 logbook = Diario
 logbook-filter = Round mostrati
 logbook-all = tutti i round
-logbook-marked = Sul tavolo: { $places }
+logbook-marked = Incorniciato sul tavolo: { $places }
 place-bid = offerta di { $name }
 place-pay = pagamento di { $name }
 place-handsize = mano di { $name }

@@ -54,8 +54,8 @@ fact-price =
 fact-bluff = Non puoi pagarla: è un bluff
 fact-bonus-reach = Bonus possibile: +{ $points }
 fact-bonus = Bonus habitat: +{ $points }
-fact-bonus-lost = Niente bonus con { $cards }
-fact-refill = Nessun animale: scarti carte e peschi fino a { $limit }
+fact-bonus-lost = Nessun bonus (+{ $points }) con { $cards }
+fact-refill = Nessun animale: puoi scartare carte, poi peschi fino a { $limit }
 fact-of = { $card }: { $text }
 fact-draw-up =
     { $kept ->
@@ -105,7 +105,7 @@ decline-bid = Nessun’altra
 decline-swap = Nessuno scambio
 decline-discard = Tienile tutte
 decline-keep = Lasciala
-decline-take = Passa
+decline-take = Non prendere nulla
 
 ## Che cosa manca
 
@@ -131,8 +131,8 @@ reveal-legend = Le tue due offerte
 in-slot = { $animal }, spazio { $slot }
 a-draw = una carta dal mazzo
 draw-card = Pesca dal mazzo
-pay-cheapest = Il più economico
-pay-best = Con il bonus
+pay-cheapest = Carte più basse
+pay-best = Con il bonus (+{ $points })
 undo = Annulla
 send-waits = La connessione è interrotta. La tua scelta parte appena torna.
 about-here = La regola
@@ -195,3 +195,5 @@ keys-to-prompt = andare alla domanda
 keys-log = mostrare il registro
 keys-leaders = mostrare i Capibranco
 keys-help = mostrare questo elenco
+
+watching = Stai guardando: vedi ciò che tutti possono vedere.

@@ -55,7 +55,7 @@ refused-wrong_status =
        *[closed] Il tavolo è chiuso.
     }
 refused-no_table = Qui questo tavolo non c’è.
-refused-no_code = Nessun tavolo con questo codice aspetta giocatori.
+refused-no_code = Nessun tavolo con questo codice aspetta giocatori. Per guardare una partita già iniziata ti serve il suo link.
 refused-no_seat = Il posto { $seat } non esiste: il tavolo ne ha { $seats }.
 refused-seat_taken = Il posto { $seat } è già occupato.
 refused-seats_open = Ancora libero: posto { $seats }. Aspetta altri giocatori o fai sedere dei bot.

@@ -76,7 +76,7 @@ check-no-answer = De server heeft het niet nagespeeld.
 ## De pagina die een verslag controleert
 
 verify-heading = Is er eerlijk gedeeld?
-verify-about = Je browser deelt de kaarten van een afgelopen spel opnieuw, uit de getallen die spelers en server bij elkaar hebben gelegd, en vergelijkt. Daarvoor hoef je de server niet te geloven; alleen de controle van elke stap is zijn eigen woord.
+verify-about = Je browser deelt de kaarten van een afgelopen spel opnieuw, uit de getallen die spelers en server bij elkaar hebben gelegd, en vergelijkt. Daarvoor hoef je de server niet te geloven. Alleen of elke stap volgens de regels was, weet je van de server zelf.
 verify-file = Het verslag van een spel, als bestand
 verify-text = of als tekst
 verify-check = Controleren
@@ -107,7 +107,7 @@ beat-why-ONLY_PAYER = kan als enige bijbetalen
 logbook = Logboek
 logbook-filter = Getoonde rondes
 logbook-all = alle rondes
-logbook-marked = Op tafel: { $places }
+logbook-marked = Omkaderd op tafel: { $places }
 place-bid = bod van { $name }
 place-pay = bijbetaling van { $name }
 place-handsize = hand van { $name }

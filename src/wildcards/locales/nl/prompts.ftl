@@ -54,8 +54,8 @@ fact-price =
 fact-bluff = Dit kun je niet betalen: bluf
 fact-bonus-reach = Bonus mogelijk: +{ $points }
 fact-bonus = Habitatbonus: +{ $points }
-fact-bonus-lost = Geen bonus met { $cards }
-fact-refill = Geen dier: je legt kaarten af en trekt bij tot { $limit }
+fact-bonus-lost = Geen bonus (+{ $points }) met { $cards }
+fact-refill = Geen dier: je mag kaarten afleggen en trekt dan bij tot { $limit }
 fact-of = { $card }: { $text }
 fact-draw-up =
     { $kept ->
@@ -105,7 +105,7 @@ decline-bid = Geen tweede
 decline-swap = Niet ruilen
 decline-discard = Alles houden
 decline-keep = Laten liggen
-decline-take = Passen
+decline-take = Niets pakken
 
 ## Wat ontbreekt
 
@@ -131,8 +131,8 @@ reveal-legend = Je twee biedingen
 in-slot = { $animal }, vak { $slot }
 a-draw = een kaart van de stapel
 draw-card = Trek van de stapel
-pay-cheapest = Goedkoopst
-pay-best = Met bonus
+pay-cheapest = Laagste kaarten
+pay-best = Met bonus (+{ $points })
 undo = Ongedaan
 send-waits = De verbinding is verbroken. Je keuze wordt verstuurd zodra ze terug is.
 about-here = De regel
@@ -195,3 +195,5 @@ keys-to-prompt = naar de vraag
 keys-log = het verslag tonen
 keys-leaders = de leiders tonen
 keys-help = deze lijst tonen
+
+watching = Je kijkt toe: je ziet wat iedereen mag zien.

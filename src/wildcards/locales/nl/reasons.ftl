@@ -55,7 +55,7 @@ refused-wrong_status =
        *[closed] De tafel is gesloten.
     }
 refused-no_table = Deze tafel bestaat hier niet.
-refused-no_code = Er wacht geen tafel met deze code op spelers.
+refused-no_code = Er wacht geen tafel met deze code op spelers. Om naar een begonnen spel te kijken heb je de link nodig.
 refused-no_seat = Stoel { $seat } bestaat niet: de tafel heeft er { $seats }.
 refused-seat_taken = Stoel { $seat } is al bezet.
 refused-seats_open = Nog vrij: stoel { $seats }. Wacht op spelers of zet er bots neer.

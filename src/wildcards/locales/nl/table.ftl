@@ -92,3 +92,6 @@ table-panel = Naast de tafel
 table-log = Verslag
 table-leaders = Leiders
 table-close = Sluiten
+
+# On the pages one goes to in mid-game
+back-to-table = Terug naar de tafel
