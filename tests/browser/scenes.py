@@ -24,6 +24,7 @@ from wildcards.engine.state import State
 
 HAND: Final = "[data-group='hand'] button"
 DISPLAY: Final = "[data-group='display'] button"
+OWN: Final = "[data-place^='collection:'] button"
 PROMPT: Final = "[data-testid='prompt']"
 
 # What is shown for a while stays, and things fly only as far as to this time of their motion, in ms.
@@ -211,8 +212,7 @@ _asked("eagle-two", FIVE, asked(Phase.BID, _leads(EAGLE)), f"{HAND} >> nth=0", f
 _asked("reveal", FOUR, asked(Phase.REVEAL), f"{PROMPT} input")
 _asked("swap", FOUR, asked(Phase.SWAP, _late))
 _asked(
-    "swap-picked", LEO_FOUR, asked(Phase.SWAP), f"{PROMPT} fieldset >> nth=0 >> label",
-    f"{PROMPT} fieldset >> nth=1 >> label:not(:has([aria-disabled='true']))",
+    "swap-picked", LEO_FOUR, asked(Phase.SWAP), OWN, f"{DISPLAY}:not([aria-disabled='true'])",
 )  # fmt: skip
 _asked("discard", FOUR, asked(Phase.DISCARD, _holds(4)))
 _asked(
