@@ -24,6 +24,7 @@ from wildcards.engine.state import State
 
 HAND: Final = "[data-group='hand'] button"
 DISPLAY: Final = "[data-group='display'] button"
+OWN: Final = "[data-place^='collection:'] button"
 PROMPT: Final = "[data-testid='prompt']"
 
 # What is shown for a while stays, and things fly only as far as to this time of their motion, in ms.
@@ -84,6 +85,7 @@ class Studio:
 
 Scene = Callable[[Studio], Page]
 SCENES: Final[dict[str, Scene]] = {}
+QUESTIONS: Final[list[str]] = []  # scenes of the table when something is asked
 
 
 def scene(name: str) -> Callable[[Scene], Scene]:
@@ -172,6 +174,7 @@ def _asked(name: str, rules: Rules, is_so: Situation, *picks: str, bot: str = "g
         return page
 
     SCENES[f"table-{name}"] = made
+    QUESTIONS.append(f"table-{name}")
 
 
 def _late(state: State) -> bool:
@@ -184,6 +187,10 @@ def _holds(number: int) -> Callable[[State], bool]:
 
 def _can(letters: str) -> Callable[[State], bool]:
     return lambda state: any(letters in state.token(action) for action in state.legal_actions(0))
+
+
+def _has(number: int) -> Callable[[State], bool]:
+    return lambda state: sum(count > 0 for count in state.observe(0).collections[0]) >= number
 
 
 def _owed(number: int) -> Callable[[State], bool]:
@@ -211,8 +218,7 @@ _asked("eagle-two", FIVE, asked(Phase.BID, _leads(EAGLE)), f"{HAND} >> nth=0", f
 _asked("reveal", FOUR, asked(Phase.REVEAL), f"{PROMPT} input")
 _asked("swap", FOUR, asked(Phase.SWAP, _late))
 _asked(
-    "swap-picked", LEO_FOUR, asked(Phase.SWAP), f"{PROMPT} fieldset >> nth=0 >> label",
-    f"{PROMPT} fieldset >> nth=1 >> label:not(:has([aria-disabled='true']))",
+    "swap-picked", LEO_FOUR, asked(Phase.SWAP), OWN, f"{DISPLAY}:not([aria-disabled='true'])",
 )  # fmt: skip
 _asked("discard", FOUR, asked(Phase.DISCARD, _holds(4)))
 _asked(
@@ -241,6 +247,34 @@ _asked("take-leo", LEO, asked(Phase.TAKE, _can("@")), DISPLAY)
 _asked("take-laid", FIVE, asked(Phase.TAKE, lambda state: bool(list(state.observe(0).payments[0]))), DISPLAY)
 _asked("pass", OLD, asked(Phase.TAKE, _owed(1)), f"{PROMPT} .buttons button")
 _asked("pay", FOUR, asked(Phase.PAY))
+# What needs the most room: long questions with a full hand.
+_SWAP: Final = (f"{OWN}:not([aria-disabled='true']) >> nth=-1", f"{DISPLAY}:not([aria-disabled='true'])")
+_asked(
+    "full-swap",
+    FOUR,
+    asked(Phase.SWAP, lambda state: _holds(7)(state) and _has(4)(state)),
+    *_SWAP,
+    bot="random",
+)
+_asked(
+    "full-swap-5",
+    FIVE,
+    asked(Phase.SWAP, lambda state: _holds(7)(state) and _has(4)(state)),
+    *_SWAP,
+    bot="random",
+)
+_asked(
+    "full-take",
+    FIVE,
+    asked(Phase.TAKE, lambda state: _owed(3)(state) and _holds(7)(state)),
+    DISPLAY,
+    bot="random",
+)
+_asked(
+    "full-eagle", FIVE, asked(Phase.BID, lambda state: _leads(EAGLE)(state) and _holds(8)(state)),
+    f"{HAND} >> nth=0", f"{HAND} >> nth=2", bot="random",
+)  # fmt: skip
+_asked("full-reveal", FOUR, asked(Phase.REVEAL, _holds(6)), f"{PROMPT} input", bot="random")
 _asked("keep", FOUR, asked(Phase.KEEP), f"{PROMPT} .buttons button")
 
 

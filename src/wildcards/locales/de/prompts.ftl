@@ -124,11 +124,7 @@ missing-cards =
 
 ## Teile einer Frage
 
-give-legend = Du gibst
-take-legend = Du nimmst
 reveal-legend = Deine zwei Gebote
-# ein Tier an einem Platz der Auslage
-in-slot = { $animal }, Auslageplatz { $slot }
 a-draw = eine Karte vom Stapel
 draw-card = Vom Stapel ziehen
 pay-cheapest = Niedrigste Karten

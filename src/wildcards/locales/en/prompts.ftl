@@ -124,11 +124,7 @@ missing-cards =
 
 ## Parts of a prompt
 
-give-legend = You give
-take-legend = You take
 reveal-legend = Your two bids
-# an animal in a slot of the display
-in-slot = { $animal }, slot { $slot }
 a-draw = a draw from the pile
 draw-card = Draw from the pile
 pay-cheapest = Lowest cards

@@ -124,11 +124,7 @@ missing-cards =
 
 ## Parti di una domanda
 
-give-legend = Dai
-take-legend = Prendi
 reveal-legend = Le tue due offerte
-# un animale in uno spazio del mercato
-in-slot = { $animal }, spazio { $slot }
 a-draw = una carta dal mazzo
 draw-card = Pesca dal mazzo
 pay-cheapest = Carte più basse

@@ -124,11 +124,7 @@ missing-cards =
 
 ## Delen van een vraag
 
-give-legend = Je geeft
-take-legend = Je pakt
 reveal-legend = Je twee biedingen
-# een dier op een plek in de Expo
-in-slot = { $animal }, vak { $slot }
 a-draw = een kaart van de stapel
 draw-card = Trek van de stapel
 pay-cheapest = Laagste kaarten
