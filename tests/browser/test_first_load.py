@@ -51,6 +51,7 @@ def test_it_works_under_a_path(people: People, tmp_path: Path) -> None:
         loaded = ann.page.evaluate("performance.getEntriesByType('resource').map((one) => one.name)")
         assert loaded
         assert all(name.startswith(ann.url) for name in loaded), loaded
+        ann.context.close()  # before its server goes
 
 
 # --- the test bed itself: what is wrong is seen
