@@ -107,9 +107,8 @@ function takeFacts(draft: Draft, cast: Cast, choice: Choice): Fact[] {
 /** The bonus: had with the cards picked, still to be had, or given away by them. */
 function bonusFacts(draft: Draft, species: string): Fact[] {
     if (!draft.isBonusInReach) return [];
-    const strangers = draft.cards.filter((token) => !isAtHome(token, species));
-    if (strangers.length > 0)
-        return [warn("bonus", t("fact-bonus-lost", { points: BONUS, cards: theCards(strangers) }))];
+    if (draft.cards.some((token) => !isAtHome(token, species)))
+        return [warn("bonus", t("fact-bonus-lost", { points: BONUS }))];
     const isWhole = draft.cards.length === draft.owed;
     return [good("bonus", t(isWhole ? "fact-bonus" : "fact-bonus-reach", { points: BONUS }))];
 }

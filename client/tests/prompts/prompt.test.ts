@@ -202,7 +202,7 @@ test("an animal and its payment are one gesture; two payments are one tap away",
     it.set(() => it.draft.pickSlot(1));
     expect(it.told()).toEqual([
         "You will have 1 peacock",
-        "No bonus (+2) with savannah 1",
+        "Missed: habitat bonus +2",
         "You get the peacock leader from Ben",
     ]);
     expect(screen.getByRole("button", { name: "Lowest cards" }).getAttribute("aria-pressed")).toBe("true");
