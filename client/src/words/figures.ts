@@ -4,7 +4,7 @@ import { t, words } from "./words.svelte";
 
 let formatter: { locale: string; format: Intl.NumberFormat } | undefined;
 
-/** A number as the language writes it. Formats are dear to make, and counts ask for one in every frame. */
+/** A number as the language writes it. Its format is kept: one is dear to make, and much is counted. */
 export function number(value: number): string {
     const { locale } = words;
     if (formatter?.locale !== locale) formatter = { locale, format: new Intl.NumberFormat(locale) };
