@@ -39,6 +39,7 @@ NETWORK: Final = {
 LOADS: Final = 5
 MOST_FILES: Final = 8  # listed
 STEPS: Final = 60  # of a game, while frames are counted
+ARRIVAL: Final = 300  # ms until what a step brings flies; so that steps never pile up
 
 _PAINTS: Final = """async () => {
     const largest = await new Promise((done) =>
@@ -131,6 +132,7 @@ def print_frames(browser: Browser, site: Spawned, table: Sitting, moment: Moment
     page.evaluate(_COUNT)
     for step in moment.steps[begun : begun + STEPS]:
         table.play([step])
+        page.wait_for_timeout(ARRIVAL)
         page.locator(".ghost").first.wait_for(state="detached")
     found: list[float] = sorted(page.evaluate("window.frames_seen"))
     person.context.close()

@@ -10,6 +10,12 @@ export function factor(): number {
     return FACTORS[settings.all.speed];
 }
 
+/** Do it so many frames from now, after what is due at once; a hidden page has no frames and does it now. */
+export function afterFrames(count: number, task: () => void): void {
+    if (count === 0 || document.hidden) task();
+    else requestAnimationFrame(() => afterFrames(count - 1, task));
+}
+
 /** Whether things may move across the page. */
 export function moves(): boolean {
     return factor() > 0 && !prefersReducedMotion.current;

@@ -1,4 +1,6 @@
-// Where things lie on the page: the rectangles of all elements with `data-place`.
+// Where things lie on the page: the rectangles of elements with `data-place`.
+
+import type { Flight } from "./flights";
 
 export interface Spot {
     x: number;
@@ -9,11 +11,16 @@ export interface Spot {
 
 export type Places = ReadonlyMap<string, Spot>;
 
-export function measure(): Places {
+/** Where the ends of these flights are. */
+export function measure(flights: readonly Pick<Flight, "from" | "to">[]): Places {
+    const names = new Set(flights.flatMap(({ from, to }) => [...from, ...to]));
     const found = new Map<string, Spot>();
+    if (names.size === 0) return found;
     for (const element of document.querySelectorAll<HTMLElement>("[data-place]")) {
+        const name = element.dataset["place"] ?? "";
+        if (!names.has(name)) continue;
         const { x, y, width, height } = element.getBoundingClientRect();
-        if (width > 0 && height > 0) found.set(element.dataset["place"] ?? "", { x, y, width, height });
+        if (width > 0 && height > 0) found.set(name, { x, y, width, height });
     }
     return found;
 }

@@ -10,6 +10,11 @@ export interface Cast {
     leo: number | null;
 }
 
+/** The cast as it was if it is the same still: what shows or tells it is then not made anew. */
+export function sameCast(before: Cast | null, now: Cast): Cast {
+    return before !== null && JSON.stringify(before) === JSON.stringify(now) ? before : now;
+}
+
 /** The cast of a table; `nameOf` puts seats without a name of their own (bots, Leo) into words. */
 export function castOf(view: TableView, you: number | null, nameOf: (seat: SeatView) => string): Cast {
     const leo = view.seats.find((seat) => seat.kind === "leo")?.seat ?? null;

@@ -2,8 +2,13 @@
 
 import { t, words } from "./words.svelte";
 
+let formatter: { locale: string; format: Intl.NumberFormat } | undefined;
+
+/** A number as the language writes it. Its format is kept: one is dear to make, and much is counted. */
 export function number(value: number): string {
-    return new Intl.NumberFormat(words.locale).format(value);
+    const { locale } = words;
+    if (formatter?.locale !== locale) formatter = { locale, format: new Intl.NumberFormat(locale) };
+    return formatter.format.format(value);
 }
 
 /** A moment, in ms since 1970: the day and the time. */
