@@ -31,7 +31,7 @@ where-eagle = Wähle eine oder zwei aus deiner Hand. Sobald die anderen Gebote o
 where-reveal = Die andere Karte nimmst du ungesehen zurück auf die Hand.
 where-swap = Gib eines deiner Tiere für ein anderes aus der Auslage.
 where-discard = Wähle beliebig viele aus deiner Hand. Danach ziehst du auf { $limit } auf.
-where-lay = Wähle aus deiner Hand; wer die höhere Summe legt, nimmt zuerst. Gleichstand mit { $names }.
+where-lay = Wähle aus deiner Hand; wer die höhere Summe legt, nimmt zuerst, und das Gebot zählt nicht mit. Gleichstand mit { $names }.
 where-break = Gleichstand mit { $names }. Die höhere Karte nimmt zuerst; danach wird sie abgeworfen.
 where-take =
     { $count ->

@@ -31,7 +31,7 @@ where-eagle = Scegline una o due dalla mano. Quando tutte le offerte sono scoper
 where-reveal = L’altra carta torna in mano senza essere vista.
 where-swap = Dai uno dei tuoi animali in cambio di un altro del mercato.
 where-discard = Scegline quante vuoi dalla mano. Poi peschi fino a { $limit }.
-where-lay = Scegli dalla mano; la somma più alta prende per prima. Pareggio con { $names }.
+where-lay = Scegli dalla mano; la somma più alta prende per prima, e l’offerta non conta. Pareggio con { $names }.
 where-break = Pareggio con { $names }. La carta più alta prende per prima; poi viene scartata.
 where-take =
     { $count ->

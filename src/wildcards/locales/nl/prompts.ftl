@@ -31,7 +31,7 @@ where-eagle = Kies er een of twee uit je hand. Als alle biedingen open liggen, d
 where-reveal = De andere kaart gaat ongezien terug naar je hand.
 where-swap = Geef een van je dieren voor een ander uit de Expo.
 where-discard = Kies zoveel kaarten uit je hand als je wilt. Daarna trek je bij tot { $limit }.
-where-lay = Kies uit je hand; de hoogste som pakt eerst. Gelijk met { $names }.
+where-lay = Kies uit je hand; de hoogste som pakt eerst, en het bod telt niet mee. Gelijk met { $names }.
 where-break = Gelijk met { $names }. De hoogste kaart pakt eerst; daarna wordt ze afgelegd.
 where-take =
     { $count ->
