@@ -18,7 +18,7 @@ export const REASONS = [
     "reach", "cheap", "least", "poor", "last", "unpaid", // a bid
     "choice", "enough", "outbid", "behind", "late", // two of them
     "both", "bonus", "wild", "leader", "more", "either", "kind", "over", "nothing", // an animal
-    "swap", "trade", "grow", "stay", "high", "low", "rest", "needed", "keep", "full", "free",
+    "swap", "trade", "grow", "price", "stay", "high", "low", "rest", "needed", "keep", "full", "free",
 ] as const;
 export type Why = (typeof REASONS)[number];
 
@@ -166,7 +166,8 @@ function offerOf(game: Game, choice: Choice): Offer {
     const cards = isHome ? home : lowest(game.seen.hand, owed);
     const gain = gainOf(game, choice);
     const points = gain + (isHome ? 2 : 0);
-    const price = isLast(game) ? 0 : cards.length * 0.25 + cards.filter(isWild).length;
+    const wild = cards.filter(isWild).length * (isHome ? 1 : 2);
+    const price = isLast(game) ? 0 : cards.length * 0.25 + wild;
     const worth = points + movedBy(game, choice).gained.length * 0.5 - price;
     return { choice, cards, isHome, gain, points, worth };
 }
@@ -187,11 +188,12 @@ function swap(game: Game): Advice {
     const best = first(open(game), (choice) => (choice.token === DONE ? 0 : gainOf(game, choice)));
     if (best === undefined || best.token === DONE || gainOf(game, best) <= 0)
         return { actions: [DONE], why: "stay" };
-    const { gained, lost } = movedBy(game, best);
-    return {
-        actions: [best.token],
-        why: gained.length === 0 ? "grow" : lost.length === 0 ? "swap" : "trade",
-    };
+    return { actions: [best.token], why: swapReason(movedBy(game, best)) };
+}
+
+function swapReason({ gained, lost }: ReturnType<typeof movedBy>): Why {
+    if (gained.length > 0) return lost.length > 0 ? "trade" : "swap";
+    return lost.length > 0 ? "price" : "grow";
 }
 
 // --- payments

@@ -57,8 +57,7 @@ export const LESSONS: readonly Lesson[] = [
     ),
     counted(
         "moves",
-        (moment) =>
-            movedLeader(moment) !== undefined && moment.seen.round >= 2 && moment.seen.phase !== "BID",
+        (moment) => movedLeader(moment) !== undefined && isPast(moment, 2),
         (moment) => ({ species: movedLeader(moment) }),
     ),
     counted("tie", (moment) => owes(moment, "LAY")),
@@ -126,6 +125,11 @@ function owes({ owes, seen }: Moment, phase: string): boolean {
 
 function owns({ seen, seat }: Moment, species: string): boolean {
     return seen.leaders[species] === seat;
+}
+
+/** Whether the bids of this round lie open, or it is over. */
+function isPast({ seen }: Moment, round: number): boolean {
+    return seen.round > round || (seen.round === round && seen.phase !== "BID");
 }
 
 function has({ events }: Moment, kind: string): boolean {

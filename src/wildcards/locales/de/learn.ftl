@@ -77,6 +77,7 @@ because-trade =
        *[other] Du verlierst { $lost }, gewinnst aber { $gained }. Zusammen sind das { $points } Punkte mehr.
     }
 because-grow = Damit wächst eine deiner zwei größten Arten.
+because-price = Du verlierst { $lost }, aber damit wächst eine deiner zwei größten Arten, und das ist mehr wert.
 because-stay = Kein Tausch brächte dir Punkte.
 because-nothing = Hier ist nichts seinen Preis wert. Wenn du passt, kommt dein Gebot zurück und du ziehst bis zu zwei Karten.
 

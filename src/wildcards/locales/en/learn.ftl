@@ -77,6 +77,7 @@ because-trade =
        *[other] You lose { $lost }, but gain { $gained }. All in all that is { $points } points more.
     }
 because-grow = One of your two largest kinds grows by it.
+because-price = You lose { $lost }, but one of your two largest kinds grows by it, and that is worth more.
 because-stay = No swap would bring you points.
 because-nothing = Nothing here is worth its price. If you pass, your bid comes back and you draw up to two cards.
 

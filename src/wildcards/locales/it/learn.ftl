@@ -77,6 +77,7 @@ because-trade =
        *[other] Perdi { $lost }, ma ottieni { $gained }. In tutto sono { $points } punti in più.
     }
 because-grow = Cresce così una delle tue due specie più numerose.
+because-price = Perdi { $lost }, ma cresce così una delle tue due specie più numerose, e questo vale di più.
 because-stay = Nessuno scambio ti porterebbe punti.
 because-nothing = Qui niente vale il suo prezzo. Se passi, l’offerta torna in mano e peschi fino a due carte.
 

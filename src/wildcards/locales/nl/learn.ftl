@@ -77,6 +77,7 @@ because-trade =
        *[other] Je verliest { $lost }, maar krijgt { $gained }. Samen is dat { $points } punten meer.
     }
 because-grow = Een van je twee grootste soorten wordt er groter van.
+because-price = Je verliest { $lost }, maar een van je twee grootste soorten wordt er groter van, en dat is meer waard.
 because-stay = Geen ruil zou je punten opleveren.
 because-nothing = Niets hier is zijn prijs waard. Pas je, dan komt je bod terug en trek je hooguit twee kaarten.
 
