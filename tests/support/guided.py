@@ -1,5 +1,5 @@
-"""The guided first game: what its player is shown, at each decision if he plays as the script advises, and at each
-step of anybody if he does as he likes.
+"""The guided first game: what its player is shown, at each decision if he plays as the script advises, and at
+each step of anybody if he does as he likes.
 
 `python -m support.guided` writes both for the client's tests.
 """
@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -69,7 +70,7 @@ class OwnWay(GuidedGame):
 def changes(views: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     """The first view, and of each that follows what is new in it."""
     yield views[0]
-    for before, view in zip(views, views[1:], strict=False):
+    for before, view in pairwise(views):
         seen = {name: value for name, value in view["seen"].items() if value != before["seen"][name]}
         events = view["events"][len(before["events"]) :]
         if seen or events:

@@ -18,7 +18,7 @@ export const REASONS = [
     "reach", "cheap", "least", "poor", "last", "unpaid", // a bid
     "choice", "enough", "outbid", "behind", "late", // two of them
     "both", "bonus", "wild", "leader", "more", "either", "kind", "over", "nothing", // an animal
-    "swap", "trade", "grow", "price", "stay", "high", "low", "rest", "needed", "keep", "full", "free",
+    "swap", "trade", "grow", "price", "stay", "high", "spend", "low", "rest", "needed", "keep", "full", "free",
 ] as const;
 export type Why = (typeof REASONS)[number];
 
@@ -201,6 +201,7 @@ function swapReason({ gained, lost }: ReturnType<typeof movedBy>): Why {
 /** As many cards as are owed, of the highest or the lowest values; wild ones last. */
 function payment(game: Game, which: "high" | "low"): Advice {
     const owed = (open(game)[0]?.owed ?? 0) + 1;
+    if (which === "high" && isLast(game)) return { actions: richest(game.seen.hand, owed), why: "spend" };
     const cards = lowest(game.seen.hand, owed, which === "high" ? -1 : 1);
     if (cards.some(isWild)) return { actions: cards, why: "needed" };
     return { actions: cards, why: which === "high" || isLow(cards, game.seen.hand) ? which : "rest" };
@@ -212,6 +213,11 @@ function lowest(hand: readonly string[], count: number, sign: 1 | -1 = 1): strin
         (one, two) => Number(isWild(one)) - Number(isWild(two)) || sign * (valueOf(one) - valueOf(two)),
     );
     return inOrder(sorted.slice(0, count));
+}
+
+/** So many cards of the highest values, also wild ones: when nothing is to be saved any more. */
+function richest(hand: readonly string[], count: number): string[] {
+    return inOrder([...hand].sort((one, two) => valueOf(two) - valueOf(one)).slice(0, count));
 }
 
 /** Whether the hand has a higher card than all of these, so that they are the low ones. */

@@ -151,7 +151,7 @@ function sound({ actions, why }: { actions: readonly string[]; why: Why }, game:
     const animals = seen.display.filter((species) => species !== null).length;
     const isHome = [seen.bids[0] ?? "", ...paid].every((token) => isAtHome(token, first.slice(0, 2)));
 
-    if (!["wild", "both", "needed", "last"].includes(why) && wild.length > 0)
+    if (!["wild", "both", "needed", "last", "spend"].includes(why) && wild.length > 0)
         expect(kept.every((token) => token.startsWith("W")) || why === "outbid" || why === "enough").toBe(
             true,
         );
@@ -200,6 +200,8 @@ function sound({ actions, why }: { actions: readonly string[]; why: Why }, game:
         price: () => loses(choice, game, reasonWords({ actions, why }, game, cast)),
         grow: () => expect([choice.leaders, gainOf(game, choice) > 0]).toEqual([{}, true]),
         stay: () => expect(others.every((one) => gainOf(game, one) <= 0)).toBe(true),
+        spend: () =>
+            expect(Math.min(...paid.map(value))).toBeGreaterThanOrEqual(Math.max(0, ...kept.map(value))),
         low: () =>
             expect(
                 kept.some((token) => !token.startsWith("W") && value(token) > Math.max(...paid.map(value))),

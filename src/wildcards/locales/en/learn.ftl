@@ -66,6 +66,7 @@ because-late = Others bid higher than either, enough of them to take every anima
 because-rest = Only the number of cards counts here.
 because-needed = Without a wild card you could not pay.
 because-high = In a tie the higher sum goes first. So lay high cards, but save the wild ones.
+because-spend = In a tie the higher sum goes first, and cards left over are worth nothing now.
 because-low = Only the number of cards counts here, so pay with the low ones.
 because-keep = Low cards are good money, high ones good bids: keep them all. You draw up to { $limit } anyway.
 because-full = Low cards are good money, high ones good bids: keep them all.

@@ -66,6 +66,7 @@ because-late = Altri hanno offerto più di entrambe, abbastanza da prendere tutt
 because-rest = Qui conta solo il numero delle carte.
 because-needed = Senza un jolly non potresti pagare.
 because-high = In un pareggio va per prima la somma più alta. Gioca dunque carte alte, ma risparmia i jolly.
+because-spend = In un pareggio va per prima la somma più alta, e le carte che restano ora non valgono più nulla.
 because-low = Qui conta solo il numero delle carte, quindi paga con quelle basse.
 because-keep = Le carte basse sono buona moneta, quelle alte buone offerte: tienile tutte. Peschi comunque fino a { $limit }.
 because-full = Le carte basse sono buona moneta, quelle alte buone offerte: tienile tutte.

@@ -66,6 +66,7 @@ because-late = Anderen boden hoger dan allebei, genoeg om alle dieren te pakken.
 because-rest = Hier telt alleen het aantal kaarten.
 because-needed = Zonder joker zou je niet kunnen betalen.
 because-high = Bij een conflict gaat de hoogste som eerst. Leg dus hoge kaarten, maar spaar de jokers.
+because-spend = Bij een conflict gaat de hoogste som eerst, en kaarten die overblijven zijn nu niets meer waard.
 because-low = Hier telt alleen het aantal kaarten, dus betaal met de lage.
 because-keep = Lage kaarten zijn goed geld, hoge goede biedingen: houd ze allemaal. Je trekt hoe dan ook tot { $limit }.
 because-full = Lage kaarten zijn goed geld, hoge goede biedingen: houd ze allemaal.
