@@ -67,10 +67,16 @@ def test_to_its_end(people: People, size: tuple[int, int]) -> None:
         assert follow_the_coach(page)
     assert sent == PATH
     coach = page.get_by_role("complementary", name="Coach")
-    expect(coach.get_by_role("heading", name="You know it all")).to_be_visible()
+    expect(coach.get_by_role("heading", name="That is the whole game")).to_be_visible()
     assert any(follow_the_coach(page) is False for _ in range(MOST))
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
     expect(page.get_by_text("Whoever made this table chose the deal")).to_be_visible()
+    expect(page.get_by_text("The cards follow from a secret number")).to_have_count(0)
+    expect(page.get_by_text("That was your guided game")).to_be_visible()
     assert not [frame for frame in ann.frames if '"type":"refused"' in frame]
     page.goto(ann.url + "/learn")
     expect(page.get_by_role("button", name="Start")).to_be_visible()
+    page.go_back()
+    page.get_by_role("button", name="Now a real game").click()
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    expect(page.get_by_role("complementary", name="Coach")).to_have_count(0)

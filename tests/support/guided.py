@@ -1,12 +1,15 @@
-"""The guided first game, played as its script advises: what its player is shown at each decision.
+"""The guided first game: what its player is shown, at each decision if he plays as the script advises, and at
+each step of anybody if he does as he likes.
 
-`python -m support.guided` writes that for the client's tests.
+`python -m support.guided` writes both for the client's tests.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import random
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +22,7 @@ from wildcards.server.views import scores, view_of
 
 CLIENT: Final = Path(__file__).parents[2] / "client"
 FIXTURE: Final = CLIENT / "tests/fixtures/guided.json"
+OWN_WAY: Final = CLIENT / "tests/fixtures/own-way.json"
 SCRIPT: Final[dict[str, Any]] = json.loads((CLIENT / "src/learn/script.json").read_text(encoding="utf-8"))
 PATH: Final[list[list[str]]] = [step["actions"] for step in SCRIPT["path"]]
 
@@ -46,11 +50,48 @@ def advised_views() -> Iterator[dict[str, Any]]:
         yield game.view()
 
 
+class OwnWay(GuidedGame):
+    """The guided game of somebody who does as he likes: by chance, or as a bot would."""
+
+    def __init__(self, seed: int) -> None:
+        self._chance: Final = random.Random(seed)
+        self.views: Final[list[dict[str, Any]]] = []
+        super().__init__()
+        self.moved()
+        while not self.state.is_over:
+            is_sensible = self._chance.random() < 0.5
+            legal = [self.seen.token(action) for action in self.seen.legal_actions]
+            self.act([self.advice("casual") if is_sensible else self._chance.choice(legal)])
+
+    def moved(self) -> None:
+        self.views.append(self.view())
+
+
+def changes(views: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The first view, and of each that follows what is new in it."""
+    yield views[0]
+    for before, view in pairwise(views):
+        seen = {name: value for name, value in view["seen"].items() if value != before["seen"][name]}
+        events = view["events"][len(before["events"]) :]
+        if seen or events:
+            yield {"step": view["step"], "seen": seen, "events": events, "choices": view["choices"]}
+
+
 def fixture() -> str:
     """The text of the client's fixture, one view a line."""
-    views = [json.dumps(view, separators=(",", ":")) for view in advised_views()]
-    return "[\n" + ",\n".join(views) + "\n]\n"
+    return lines(advised_views())
+
+
+def own_ways(count: int = 4) -> str:
+    """The text of the other fixture: in each line a game, as its first view and the changes of it."""
+    return lines(list(changes(OwnWay(seed).views)) for seed in range(count))
+
+
+def lines(values: Iterable[Any]) -> str:
+    """A JSON list, one value a line."""
+    return "[\n" + ",\n".join(json.dumps(value, separators=(",", ":")) for value in values) + "\n]\n"
 
 
 if __name__ == "__main__":
     FIXTURE.write_text(fixture(), encoding="utf-8")
+    OWN_WAY.write_text(own_ways(), encoding="utf-8")

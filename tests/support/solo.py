@@ -36,7 +36,11 @@ class Solo:
         """A decision of the person, and then what the bots do."""
         for token in tokens:
             self.state.apply(PERSON, parse_token(token, self.state.display))
+            self.moved()
         self._let_bots_play()
+
+    def moved(self) -> None:
+        """Called after each step of anybody."""
 
     def advice(self, level: str) -> str:
         """The step that a bot of this level would take for the person."""
@@ -46,6 +50,7 @@ class Solo:
         while waiting := [seat for seat in self.state.to_act if seat != PERSON]:
             seat = waiting[0]
             self.state.apply(seat, self._choose(seat, self._levels[seat]))
+            self.moved()
 
     def _choose(self, seat: int, level: str) -> int:
         seen = self.state.observe(seat)

@@ -1,18 +1,31 @@
 // What the coach advises: the step of the script as long as it was followed, else what seems good by what the
-// server says of each choice. It knows no rules: only what can be chosen, and what that openly brings.
+// server says of each choice. It knows only what can be chosen, what that openly brings, and what points are for.
+// A reason is given only where it is true.
 
+import { isAtHome } from "../art/names";
+import { handAfterRefill } from "../prompts/asking";
 import type { Choice } from "../protocol";
-import { orderOf } from "../table/cards";
+import { inOrder } from "../table/cards";
 import { askOf, type Ask } from "../table/draft.svelte";
 import type { Game } from "../table/game.svelte";
 import script from "./script.json";
 import { stepsOf } from "./steps";
+import { gainOf, movedBy } from "./worth";
+
+/** Of the messages `because-…`. */
+// prettier-ignore
+export const REASONS = [
+    "reach", "cheap", "least", "poor", "last", "unpaid", // a bid
+    "choice", "enough", "outbid", "behind", "late", // two of them
+    "both", "bonus", "wild", "leader", "more", "either", "kind", "over", "nothing", // an animal
+    "swap", "trade", "grow", "price", "stay", "high", "spend", "low", "rest", "needed", "keep", "full", "free",
+] as const;
+export type Why = (typeof REASONS)[number];
 
 export interface Advice {
     /** The steps to take, as they are sent. */
     actions: readonly string[];
-    /** Of the message `because-…`. */
-    why: string;
+    why: Why;
 }
 
 const POOR = 2; // cards in hand with which a refill is better than a bid
@@ -35,87 +48,202 @@ function scripted(game: Game): Advice | null {
         done += actions.length;
         if (rest.length === actions.length) continue;
         const next = actions.slice(rest.length);
-        return game.seen.legal_actions.includes(next[0] ?? "") ? { actions: next, why } : null;
+        return game.seen.legal_actions.includes(next[0] ?? "") ? { actions: next, why: why as Why } : null;
     }
     return null;
 }
 
 const GENERAL: Record<Ask, (game: Game) => Advice> = {
-    bid: (game) => bid(game, []),
-    eagle: (game) => bid(game, [DONE]),
-    reveal: (game) => bid(game, []),
+    bid,
+    eagle,
+    reveal,
     swap,
-    discard: () => ({ actions: [DONE], why: "keep" }),
+    discard: (game) => ({
+        actions: [DONE],
+        why: game.seen.hand.length < handAfterRefill(game.seen) ? "keep" : "full",
+    }),
     lay: (game) => payment(game, "high"),
     pay: (game) => payment(game, "low"),
-    break: (game) =>
-        game.seen.legal_actions.includes("?")
-            ? { actions: ["?"], why: "free" }
-            : { actions: game.seen.legal_actions.slice(0, 1), why: "free" },
+    break: (game) => ({ actions: legal(game).includes("?") ? ["?"] : legal(game).slice(0, 1), why: "free" }),
     take,
     keep: (game) => ({
-        actions: game.seen.legal_actions.filter((token) => token !== DONE).slice(0, 1),
+        actions: legal(game)
+            .filter((token) => token !== DONE)
+            .slice(0, 1),
         why: "free",
     }),
 };
+
+// --- bids
+
+/** A bid that can be paid, best one with the bonus in reach, cheap otherwise; with few cards a refill. */
+function bid(game: Game): Advice {
+    const best = isLast(game) ? highest(payable(game)) : cheapest(game);
+    if (best !== undefined) return { actions: [best.token], why: isLast(game) ? "last" : bidReason(best) };
+    const [any = DONE] = legal(game);
+    return { actions: [legal(game).includes(REFILL) ? REFILL : any], why: isLast(game) ? "unpaid" : "poor" };
+}
+
+/** Two bids of different values, where there are two to pay. */
+function eagle(game: Game): Advice {
+    const one = bid(game);
+    if (one.actions[0] === REFILL) return one;
+    const [first = ""] = one.actions;
+    const other = highest(
+        payable(game).filter(({ token }) => !isWild(token) && valueOf(token) !== valueOf(first)),
+    );
+    if (other === undefined || isLast(game)) return { ...one, actions: [first, DONE] };
+    return { actions: inOrder([first, other.token]), why: "choice" };
+}
+
+function bidReason(best: Choice): Why {
+    if (best.bonus) return "reach";
+    return (best.owed ?? 0) <= 1 ? "cheap" : "least";
+}
+
+/** What can be paid without bidding a wild card; none where the hand should be filled. */
+function cheapest(game: Game): Choice | undefined {
+    if (legal(game).includes(REFILL) && game.seen.hand.length <= POOR) return undefined;
+    const tame = payable(game).filter(({ token }) => !isWild(token));
+    return first(tame, ({ bonus, owed }) => (bonus ?? 0) * 2 - (owed ?? 0));
+}
+
+function payable(game: Game): Choice[] {
+    return open(game).filter((choice) => choice.payable);
+}
+
+function highest(cards: readonly Choice[]): Choice | undefined {
+    return first(cards, ({ token }) => valueOf(token));
+}
+
+/** Which of the eagle's two bids: the cheaper one if it is high enough, seen what the others bid. */
+function reveal(game: Game): Advice {
+    const can = payable(game);
+    const [low, high] = [first(can, ({ token }) => -valueOf(token)), highest(can)];
+    if (low === undefined || high === undefined)
+        return { actions: [legal(game).includes(REFILL) ? REFILL : (legal(game)[0] ?? DONE)], why: "unpaid" };
+    if (isInTime(game, valueOf(low.token) - 1)) return { actions: [low.token], why: "enough" };
+    if (isInTime(game, valueOf(high.token))) return { actions: [high.token], why: "outbid" };
+    if (legal(game).includes(REFILL)) return { actions: [REFILL], why: "behind" };
+    return { actions: [low.token], why: low === high ? "behind" : "late" };
+}
+
+/** Whether fewer of the others bid more than this than there are animals. */
+function isInTime({ seat, seen }: Game, value: number): boolean {
+    const before = seen.bids.filter(
+        (bid, other) => other !== seat && bid !== null && bid !== REFILL && valueOf(bid) > value,
+    );
+    return before.length < seen.display.filter((species) => species !== null).length;
+}
+
+// --- animals
+
+interface Offer {
+    choice: Choice;
+    cards: readonly string[];
+    isHome: boolean; // whether it brings the bonus
+    gain: number; // in points, with its leader
+    points: number; // with the bonus, too
+    worth: number; // less what is paid
+}
+
+function take(game: Game): Advice {
+    const offers = open(game)
+        .filter(({ token }) => token !== DONE)
+        .map((choice) => offerOf(game, choice));
+    const best = first(offers, ({ worth }) => worth);
+    const least = isLast(game) ? -1 : 0; // at the end an animal without points still breaks ties
+    if (best === undefined || best.worth <= least) return { actions: [DONE], why: "nothing" };
+    return { actions: [best.choice.token, ...best.cards], why: takeReason(game, best, offers) };
+}
+
+/** An animal with the payment that is best for it; a wild card is spent for the bonus, but never two. */
+function offerOf(game: Game, choice: Choice): Offer {
+    const owed = choice.owed ?? 0;
+    const fitting = game.seen.hand.filter((card) => isAtHome(card, choice.token.slice(0, 2)));
+    const home = lowest(fitting, owed);
+    const isHome = (choice.bonus ?? 0) > 0 && home.length === owed && home.filter(isWild).length <= 1;
+    const cards = isHome ? home : lowest(game.seen.hand, owed);
+    const gain = gainOf(game, choice);
+    const points = gain + (isHome ? 2 : 0);
+    const wild = cards.filter(isWild).length * (isHome ? 1 : 2);
+    const price = isLast(game) ? 0 : cards.length * 0.25 + wild;
+    const worth = points + movedBy(game, choice).gained.length * 0.5 - price;
+    return { choice, cards, isHome, gain, points, worth };
+}
+
+function takeReason(game: Game, best: Offer, offers: readonly Offer[]): Why {
+    const leads = ({ choice }: Offer): boolean => movedBy(game, choice).gained.length > 0;
+    if (best.isHome && leads(best)) return "both";
+    if (best.isHome) return best.cards.some(isWild) ? "wild" : "bonus";
+    if (!leads(best)) return best.gain > 0 ? "kind" : "over";
+    const others = offers.filter(
+        (offer) => leads(offer) && offer.choice.token.slice(0, 2) !== best.choice.token.slice(0, 2),
+    );
+    if (others.length === 0) return "leader";
+    return others.every(({ points }) => points < best.points) ? "more" : "either";
+}
+
+function swap(game: Game): Advice {
+    const best = first(open(game), (choice) => (choice.token === DONE ? 0 : gainOf(game, choice)));
+    if (best === undefined || best.token === DONE || gainOf(game, best) <= 0)
+        return { actions: [DONE], why: "stay" };
+    return { actions: [best.token], why: swapReason(movedBy(game, best)) };
+}
+
+function swapReason({ gained, lost }: ReturnType<typeof movedBy>): Why {
+    if (gained.length > 0) return lost.length > 0 ? "trade" : "swap";
+    return lost.length > 0 ? "price" : "grow";
+}
+
+// --- payments
+
+/** As many cards as are owed, of the highest or the lowest values; wild ones last. */
+function payment(game: Game, which: "high" | "low"): Advice {
+    const owed = (open(game)[0]?.owed ?? 0) + 1;
+    if (which === "high" && isLast(game)) return { actions: richest(game.seen.hand, owed), why: "spend" };
+    const cards = lowest(game.seen.hand, owed, which === "high" ? -1 : 1);
+    if (cards.some(isWild)) return { actions: cards, why: "needed" };
+    return { actions: cards, why: which === "high" || isLow(cards, game.seen.hand) ? which : "rest" };
+}
+
+/** So many cards in card order: those of the lowest (sign 1) or highest values (-1), wild ones last. */
+function lowest(hand: readonly string[], count: number, sign: 1 | -1 = 1): string[] {
+    const sorted = [...hand].sort(
+        (one, two) => Number(isWild(one)) - Number(isWild(two)) || sign * (valueOf(one) - valueOf(two)),
+    );
+    return inOrder(sorted.slice(0, count));
+}
+
+/** So many cards of the highest values, also wild ones: when nothing is to be saved any more. */
+function richest(hand: readonly string[], count: number): string[] {
+    return inOrder([...hand].sort((one, two) => valueOf(two) - valueOf(one)).slice(0, count));
+}
+
+/** Whether the hand has a higher card than all of these, so that they are the low ones. */
+function isLow(cards: readonly string[], hand: readonly string[]): boolean {
+    const most = Math.max(...cards.map(valueOf));
+    return hand.some((card) => !isWild(card) && valueOf(card) > most);
+}
+
+// --- choices
 
 function open(game: Game): Choice[] {
     return game.choices.filter((choice) => !choice.reason);
 }
 
-/** A bid that can be paid, best one with the bonus in reach, cheap otherwise; with few cards a refill. */
-function bid(game: Game, end: readonly string[]): Advice {
-    const cards = open(game).filter(({ token, payable }) => payable && token !== REFILL);
-    const best = first(
-        cards,
-        (choice) => (choice.bonus ?? 0) * 2 - (choice.owed ?? 0) - (isWild(choice.token) ? 3 : 0),
-    );
-    const canRefill = game.seen.legal_actions.includes(REFILL);
-    if (best === undefined || (canRefill && game.seen.hand.length <= POOR))
-        return { actions: [canRefill ? REFILL : (game.seen.legal_actions[0] ?? DONE)], why: "poor" };
-    return { actions: [best.token, ...end], why: best.bonus ? "bonus" : "cheap" };
+function legal(game: Game): readonly string[] {
+    return game.seen.legal_actions;
 }
 
-function take(game: Game): Advice {
-    const animals = open(game).filter((choice) => choice.token !== DONE);
-    const best = first(animals, (choice) => (choice.bonus ?? 0) + 1.5 * won(game, choice));
-    if (best === undefined) return { actions: [DONE], why: "nothing" };
-    const cards = best.best ?? best.cheapest ?? [];
-    const isWon = won(game, best) > 0;
-    return {
-        actions: [best.token, ...cards],
-        why: best.bonus ? (isWon ? "both" : "bonus") : isWon ? "leader" : "low",
-    };
+function isLast({ seen, rounds }: Game): boolean {
+    return seen.round === rounds;
 }
 
-function swap(game: Game): Advice {
-    const best = first(open(game), (choice) => won(game, choice));
-    if (best === undefined || won(game, best) <= 0) return { actions: [DONE], why: "stay" };
-    return { actions: [best.token], why: "swap" };
-}
-
-/** As many cards as are owed, of the highest or the lowest values; wild ones last. */
-function payment(game: Game, which: "high" | "low"): Advice {
-    const owed = (open(game)[0]?.owed ?? 0) + 1;
-    const sign = which === "high" ? -1 : 1;
-    const cards = [...game.seen.hand].sort(
-        (one, two) => Number(isWild(one)) - Number(isWild(two)) || sign * (valueOf(one) - valueOf(two)),
-    );
-    return { actions: cards.slice(0, owed).sort((one, two) => orderOf(one) - orderOf(two)), why: which };
-}
-
-/** How many leaders a choice gains, less those it loses. */
-function won(game: Game, choice: Choice): number {
-    return Object.entries(choice.leaders ?? {}).reduce((sum, [species, owner]) => {
-        if (owner === game.seat) return sum + 1;
-        return game.seen.leaders[species] === game.seat ? sum - 1 : sum;
-    }, 0);
-}
-
-/** The choice of the highest worth; the first of equal ones. */
-function first(choices: readonly Choice[], worth: (choice: Choice) => number): Choice | undefined {
-    return choices.reduce<Choice | undefined>(
-        (best, choice) => (best === undefined || worth(choice) > worth(best) ? choice : best),
+/** What is of the highest worth; the first of equal ones. */
+function first<Kind>(all: readonly Kind[], worth: (one: Kind) => number): Kind | undefined {
+    return all.reduce<Kind | undefined>(
+        (best, one) => (best === undefined || worth(one) > worth(best) ? one : best),
         undefined,
     );
 }

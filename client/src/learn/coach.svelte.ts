@@ -1,6 +1,6 @@
 // The coach of one guided game: which lessons came up, and which of them is shown.
 
-import { lesson, met, progress, type Lesson, type Moment } from "./lessons";
+import { lesson, met, numberOf, type Lesson, type Moment } from "./lessons";
 import { stepsOf } from "./steps";
 
 const KEY = "wildcards-lessons-";
@@ -12,6 +12,8 @@ export class Coach {
     at = $state(0);
     isFolded = $state(false);
     readonly #key: string;
+    #moment: Moment | null = $state.raw(null);
+    #read = 0; // of the lessons known, how many were read or passed over
     #steps = -1; // that the player had taken when something came up last
 
     constructor(table: string) {
@@ -19,17 +21,20 @@ export class Coach {
         this.known = read(this.#key);
     }
 
-    /** Go on with the game. Lessons wait for who is still reading, but not for who has already acted. */
+    /**
+     * Go on with the game. Lessons wait for who is still reading, but not for who has already acted. What is so no
+     * longer is not shown; who has not read it yet is told when it is so again.
+     */
     follow(moment: Moment): void {
-        const before = this.known.length;
         const steps = stepsOf(moment).length;
-        const isReading = this.at < before && steps === this.#steps;
-        const next = met(this.known, moment);
+        const isReading = this.at < this.known.length && steps === this.#steps;
+        this.#moment = moment;
         this.#steps = steps;
-        if (!isReading) this.at = before;
-        if (next.length === before) return;
-        this.known = next;
-        keep(this.#key, next);
+        const before = this.known.filter((key, index) => index < this.#read || this.#holds(key));
+        if (!isReading) this.#goTo(before.length);
+        this.known = met(before, moment);
+        if (!this.#holds(this.known[this.at])) this.turn(1);
+        keep(this.#key, this.known);
     }
 
     /** The lesson that is shown; none where advice is. */
@@ -37,12 +42,33 @@ export class Coach {
         return lesson(this.known[this.at] ?? "");
     }
 
-    get progress(): { met: number; all: number } {
-        return progress(this.known);
+    /** Its number, and how many there are; null for one that not everybody meets. */
+    get number(): { number: number; all: number } | null {
+        return numberOf(this.known[this.at] ?? "", this.known);
     }
 
-    turn(by: number): void {
-        this.at = Math.min(Math.max(0, this.at + by), this.known.length);
+    get hasPrevious(): boolean {
+        return this.#next(-1) >= 0;
+    }
+
+    /** To the next lesson, or the one before, that is so now. */
+    turn(by: 1 | -1): void {
+        this.#goTo(Math.max(0, this.#next(by)));
+    }
+
+    #next(by: 1 | -1): number {
+        let next = this.at + by;
+        while (next >= 0 && next < this.known.length && !this.#holds(this.known[next])) next += by;
+        return Math.min(next, this.known.length);
+    }
+
+    #goTo(at: number): void {
+        this.at = at;
+        this.#read = Math.max(this.#read, at);
+    }
+
+    #holds(key: string | undefined): boolean {
+        return this.#moment !== null && lesson(key ?? "")?.when(this.#moment) === true;
     }
 }
 

@@ -1,4 +1,5 @@
-// Which lessons of the guided game have come up: each when it first has something to do with what happens.
+// Which lessons of the guided game have come up: each when it first has something to do with what happens, and only
+// as long as what it says is so. Who is advised may do something else, so nothing is taken for granted.
 
 import type { Event, Seen } from "../protocol";
 
@@ -15,6 +16,8 @@ export interface Moment {
 export interface About {
     seat?: number | undefined;
     species?: string | undefined;
+    /** Who bid more than this seat; undefined if it bid for no animal. */
+    before?: readonly number[] | undefined;
 }
 
 export interface Lesson {
@@ -23,6 +26,7 @@ export interface Lesson {
     text: string;
     /** Whether it comes up for everybody who follows the advice, and so is counted. */
     counted: boolean;
+    /** Whether what it says is so, and has to do with what happens. */
     when: (moment: Moment) => boolean;
     about?: (moment: Moment) => About;
 }
@@ -33,39 +37,46 @@ const FEW_CARDS = 3;
 export const LESSONS: readonly Lesson[] = [
     counted("aim", () => true),
     counted("bid", () => true),
-    counted("open", (moment) => has(moment, "BID_SHOWN")),
     counted(
-        "first-leader",
-        (moment) => firstLeader(moment) !== undefined,
-        (moment) => ({ ...firstLeader(moment) }),
+        "open",
+        (moment) => has(moment, "BID_SHOWN"),
+        (moment) => ({ before: biddersBefore(moment) }),
+    ),
+    counted(
+        "owner",
+        (moment) => rivalOwner(moment) !== undefined,
+        (moment) => ({ ...rivalOwner(moment) }),
     ),
     counted("take", (moment) => owes(moment, "TAKE")),
-    counted("bonus", (moment) => hasOwn(moment, "BONUS")),
-    counted(
-        "leader",
-        (moment) => ownLeaders(moment).length > 0,
-        (moment) => ({ species: ownLeaders(moment)[0] }),
-    ),
+    counted("bonus", hasBonus),
+    leader("ea", true),
     counted("round", (moment) => moment.seen.round >= 2),
-    counted("eagle", (moment) => owes(moment, "BID") && owns(moment, "ea")),
+    counted(
+        "eagle",
+        (moment) => owes(moment, "BID") && owns(moment, "ea") && moment.seen.sealed.length === 0,
+    ),
     counted(
         "moves",
-        (moment) =>
-            movedLeader(moment) !== undefined && moment.seen.round >= 2 && moment.seen.phase !== "BID",
+        (moment) => movedLeader(moment) !== undefined && isPast(moment, 2),
         (moment) => ({ species: movedLeader(moment) }),
     ),
     counted("tie", (moment) => owes(moment, "LAY")),
     counted("sum", (moment) => isOrderedBy(moment, "SUM")),
-    counted("passed", (moment) => has(moment, "PASSED") && moment.seen.round >= 3),
+    counted(
+        "passed",
+        (moment) => hasOwn(moment, "PASSED") || (has(moment, "PASSED") && moment.seen.round >= 3),
+    ),
+    leader("me", true),
     counted("refill", (moment) => owes(moment, "BID") && moment.seen.hand.length <= FEW_CARDS),
     counted("meerkat", (moment) => owes(moment, "SWAP")),
     counted("throw", (moment) => owes(moment, "DISCARD")),
-    // The other three explain themselves where they are used.
-    ...["pe", "sq", "li"].map(furtherLeader),
+    leader("pe", true),
+    leader("sq"),
+    leader("li"),
     counted("points", (moment) => moment.seen.round >= 4),
     counted("talisman", (moment) => isOrderedBy(moment, "TALISMAN")),
     other("lion", (moment) => isOrderedBy(moment, "LION")),
-    counted("ibex", (moment) => owes(moment, "KEEP")),
+    counted("ibex", (moment) => owns(moment, "ib")),
     counted("done", (moment) => moment.seen.round >= 5),
     other("last", (moment) => moment.seen.round === moment.rounds),
 ];
@@ -80,10 +91,11 @@ export function lesson(key: string): Lesson | undefined {
     return LESSONS.find((lesson) => lesson.key === key);
 }
 
-/** How many of the counted lessons these are, and how many there are. */
-export function progress(known: readonly string[]): { met: number; all: number } {
-    const all = LESSONS.filter((lesson) => lesson.counted);
-    return { met: all.filter((lesson) => known.includes(lesson.key)).length, all: all.length };
+/** Which of the counted lessons this one is, as they were met, and how many there are; null for others. */
+export function numberOf(key: string, known: readonly string[]): { number: number; all: number } | null {
+    const all = LESSONS.filter((lesson) => lesson.counted).map((lesson) => lesson.key);
+    const number = known.filter((one) => all.includes(one)).indexOf(key) + 1;
+    return number === 0 ? null : { number, all: all.length };
 }
 
 function counted(text: string, when: Lesson["when"], about?: Lesson["about"]): Lesson {
@@ -94,13 +106,13 @@ function other(text: string, when: Lesson["when"]): Lesson {
     return { key: text, text, counted: false, when };
 }
 
-/** Another leader than the first: what it can do. */
-function furtherLeader(species: string): Lesson {
+/** A leader that this seat has: what it can do. */
+function leader(species: string, isCounted = false): Lesson {
     return {
         key: `leader-${species}`,
         text: "leader",
-        counted: false,
-        when: (moment) => ownLeaders(moment).indexOf(species) > 0,
+        counted: isCounted,
+        when: (moment) => owns(moment, species),
         about: () => ({ species }),
     };
 }
@@ -115,6 +127,11 @@ function owns({ seen, seat }: Moment, species: string): boolean {
     return seen.leaders[species] === seat;
 }
 
+/** Whether the bids of this round lie open, or it is over. */
+function isPast({ seen }: Moment, round: number): boolean {
+    return seen.round > round || (seen.round === round && seen.phase !== "BID");
+}
+
 function has({ events }: Moment, kind: string): boolean {
     return events.some((event) => event.kind === kind);
 }
@@ -127,27 +144,43 @@ function isOrderedBy({ events }: Moment, reason: string): boolean {
     return events.some((event) => event.kind === "ORDERED" && event.what === reason);
 }
 
-/** The first leader of all, if a rival has it. */
-function firstLeader({ events, seat }: Moment): { seat: number; species: string } | undefined {
-    const first = events.find((event) => event.kind === "LEADER");
-    if (first === undefined || first.seat === null || first.seat === seat) return undefined;
-    return { seat: first.seat, species: String(first.what) };
+/** Whether the animal that this seat took last brought the bonus. */
+function hasBonus({ events, seat }: Moment): boolean {
+    const own = events.filter((event) => event.seat === seat).map((event) => event.kind);
+    return own.lastIndexOf("BONUS") > own.lastIndexOf("TOOK");
 }
 
-/** The species whose leaders this seat got, each once, in the order got. */
-function ownLeaders({ events, seat }: Moment): string[] {
-    const own = events.filter((event) => event.kind === "LEADER" && event.seat === seat);
-    return [...new Set(own.map((event) => String(event.what)))];
+/** Who bid more than this seat; undefined where it bids for no animal, or the bids are gone. */
+function biddersBefore({ seen, seat }: Moment): number[] | undefined {
+    const own = valueOf(seen.bids[seat ?? -1]);
+    if (own === 0) return undefined;
+    return seen.bids.flatMap((bid, other) => (valueOf(bid) > own ? [other] : []));
 }
 
-/** The first leader that went from one player to another. */
-function movedLeader({ events }: Moment): string | undefined {
-    const owned = new Set<unknown>();
+/** The value of a bid for an animal. */
+function valueOf(bid: string | null | undefined): number {
+    return bid === null || bid === undefined || bid === "R" ? 0 : Number(bid.charAt(1));
+}
+
+/** A rival who has a leader, and which; the one that moved last. */
+function rivalOwner({ events, seat, seen }: Moment): { seat: number; species: string } | undefined {
+    const last = events.findLast(
+        ({ kind, seat: owner, what }) =>
+            kind === "LEADER" && owner !== null && owner !== seat && seen.leaders[String(what)] === owner,
+    );
+    return last && { seat: last.seat ?? 0, species: String(last.what) };
+}
+
+/** The last leader that went from one player to another, and is there still. */
+function movedLeader({ events, seen }: Moment): string | undefined {
+    const owner: Record<string, number | null> = {};
+    let moved: string | undefined;
     for (const { kind, seat, what } of events) {
         if (kind !== "LEADER") continue;
-        if (owned.has(what) && seat !== null) return String(what);
-        if (seat === null) owned.delete(what);
-        else owned.add(what);
+        const species = String(what);
+        if (seat !== null && (owner[species] ?? null) !== null && seen.leaders[species] === seat)
+            moved = species;
+        owner[species] = seat;
     }
-    return undefined;
+    return moved;
 }

@@ -1,32 +1,62 @@
 // What the coach says, in words.
 
+import { handAfterRefill } from "../prompts/asking";
 import type { Cast } from "../table/cast";
 import { askOf } from "../table/draft.svelte";
 import type { Game } from "../table/game.svelte";
-import { card, cards, theAnimal, theLeader } from "../words/things";
+import { and } from "../words/figures";
+import { card, cards, theAnimal, theCard, theLeader } from "../words/things";
 import { t, words } from "../words/words.svelte";
 import type { Advice } from "./advice";
 import type { Lesson } from "./lessons";
+import { gainOf, movedBy } from "./worth";
 
-/** A lesson: its title, its text, and perhaps more for who asks why. */
+/** A lesson: its title, its text, and perhaps more for who asks. */
 export function lessonWords(
     lesson: Lesson,
     game: Game,
     cast: Cast,
-): { title: string; text: string; why: string } {
-    const { seat, species = "pe" } = lesson.about?.(game) ?? {};
+): { title: string; text: string; more: string } {
+    const { seat, species = "pe", before } = lesson.about?.(game) ?? {};
     const id = `lesson-${lesson.text}`;
     const args = {
         name: seat === undefined ? "" : (cast.names[seat] ?? ""),
         leader: theLeader(species),
         power: t(`power-${species}`),
         rounds: game.rounds,
+        order: before === undefined ? "none" : before.length === 0 ? "first" : "behind",
+        names: and((before ?? []).map((other) => cast.names[other] ?? "")),
+        count: before?.length ?? 0,
     };
     return {
         title: t(`${id}-title`),
         text: t(id, args),
-        why: words.has(`${id}-why`) ? t(`${id}-why`) : "",
+        more: words.has(`${id}-more`) ? t(`${id}-more`) : "",
     };
+}
+
+/** Why to do it. */
+export function reasonWords({ actions, why }: Advice, game: Game, cast: Cast): string {
+    const [first = ""] = actions;
+    const choice = game.choice(first);
+    const { gained, lost } = choice ? movedBy(game, choice) : { gained: [], lost: [] };
+    return t(`because-${why}`, {
+        bids: and(bidsOfOthers(game, cast)),
+        value: Number(first.charAt(1)),
+        limit: handAfterRefill(game.seen),
+        gained: and(gained.map(theLeader)),
+        lost: and(lost.map(theLeader)),
+        points: choice && why === "trade" ? gainOf(game, choice) : 0,
+    });
+}
+
+/** Such as `Bot 2 bid wild 3`. */
+function bidsOfOthers({ seat, seen }: Game, cast: Cast): string[] {
+    return seen.bids.flatMap((bid, other) =>
+        bid === null || other === seat
+            ? []
+            : [t("because-bid", { name: cast.names[other] ?? "", card: theCard(bid) })],
+    );
 }
 
 /** What to do, as a sentence. */

@@ -20,7 +20,7 @@ export interface Fact {
     icon: IconName;
 }
 
-export const BONUS = 2; // points of the habitat bonus, where no choice says so
+const BONUS = 2; // points of the habitat bonus, where no choice says so
 
 export function facts(draft: Draft, cast: Cast): Fact[] {
     if (draft.declines) return declineFacts(draft);

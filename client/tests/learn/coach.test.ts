@@ -41,7 +41,9 @@ const marked = () =>
 test("lessons come one by one, then the advice", async () => {
     const { user, title } = await at(0);
     expect(title()).toBe("Welcome to the table");
+    expect(screen.getByTitle("Lesson 1 of 22")).toBeTruthy();
     await user.click(button("Next"));
+    expect(screen.getByTitle("Lesson 2 of 22")).toBeTruthy();
     expect(title()).toBe("First you bid");
     await user.click(button("Next"));
     expect(title()).toBe("My advice");
@@ -50,13 +52,13 @@ test("lessons come one by one, then the advice", async () => {
     expect(title()).toBe("First you bid");
 });
 
-test("why it is so is told to who asks, and folded again with the next lesson", async () => {
+test("more is told to who asks, and folded again with the next lesson", async () => {
     const { user } = await at(0);
     expect(screen.queryByText(/Nothing else counts/)).toBeNull();
-    await user.click(button("Why?"));
+    await user.click(button("More"));
     expect(screen.getByText(/Nothing else counts/)).toBeTruthy();
     await user.click(button("Next"));
-    expect(button("Why?").getAttribute("aria-expanded")).toBe("false");
+    expect(button("More").getAttribute("aria-expanded")).toBe("false");
 });
 
 test("what is advised is marked on the table, and picked only if asked for", async () => {
@@ -95,8 +97,8 @@ const SENT = [
 
 test("lessons speak of the others by name", async () => {
     const { user, title } = await at(1);
-    while (title() !== "The first leader") await user.click(button("Next"));
-    expect(screen.getByText(/Bot 2 has most animals .* the eagle leader/)).toBeTruthy();
+    while (title() !== "A leader") await user.click(button("Next"));
+    expect(screen.getByText(/Bot 2 has the eagle leader now/)).toBeTruthy();
 });
 
 test("the coach can be folded, and sent away for good", async () => {
@@ -105,7 +107,7 @@ test("the coach can be folded, and sent away for good", async () => {
     await user.click(button("Hide the coach"));
     expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
     await user.click(button("Show the coach"));
-    while (title() !== "You know it all") await user.click(button("Next"));
+    while (title() !== "That is the whole game") await user.click(button("Next"));
     await user.click(button("End the lessons, play on"));
     expect(screen.queryByRole("complementary")).toBeNull();
     expect(marked()).toEqual([]);

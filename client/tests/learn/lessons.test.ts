@@ -4,7 +4,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { adviceFor } from "$client/learn/advice";
 import { Coach } from "$client/learn/coach.svelte";
-import { lesson, LESSONS, met, progress } from "$client/learn/lessons";
+import { lesson, LESSONS, met, numberOf } from "$client/learn/lessons";
 import script from "$client/learn/script.json";
 import type { Choice, Event, GameView, Seen } from "$client/protocol";
 import { Game } from "$client/table/game.svelte";
@@ -35,12 +35,12 @@ function lessonsByDecision(): string[][] {
 test("each lesson comes when it has to do with what happens", () => {
     expect(lessonsByDecision()).toEqual([
         ["aim", "bid"],
-        ["open", "first-leader", "take"],
-        ["bonus", "leader", "round", "eagle"],
+        ["open", "owner", "take"],
+        ["bonus", "leader-ea", "round", "eagle"],
         ["moves"],
         ["tie"],
         ["sum"],
-        ["passed", "refill"],
+        ["passed", "leader-me", "refill"],
         ["meerkat"],
         ["throw", "leader-pe"],
         ["points"],
@@ -50,11 +50,12 @@ test("each lesson comes when it has to do with what happens", () => {
     ]);
 });
 
-test("whoever follows the advice has met every counted lesson", () => {
+test("whoever follows the advice has met every counted lesson, and sees their numbers go up by one", () => {
     const known = lessonsByDecision().flat();
-    const { met: count, all } = progress(known);
-    expect(count).toBe(all);
-    expect(all).toBe(LESSONS.filter((one) => one.counted).length);
+    const numbers = known.map((key) => numberOf(key, known));
+    expect(numbers).toEqual(known.map((_, index) => ({ number: index + 1, all: known.length })));
+    expect(LESSONS.filter((one) => one.counted).length).toBe(known.length);
+    expect(numberOf("lion", [...known, "lion"])).toBeNull();
 });
 
 test("no lesson comes twice", () => {
@@ -63,8 +64,9 @@ test("no lesson comes twice", () => {
 });
 
 test("lessons speak of who and what it was", () => {
-    expect(lesson("first-leader")?.about?.(at(1))).toEqual({ seat: 1, species: "ea" });
-    expect(lesson("leader")?.about?.(at(2))).toEqual({ species: "ea" });
+    expect(lesson("open")?.about?.(at(1))).toEqual({ before: [1] });
+    expect(lesson("owner")?.about?.(at(1))).toEqual({ seat: 1, species: "ea" });
+    expect(lesson("leader-ea")?.about?.(at(2))).toEqual({ species: "ea" });
     expect(lesson("moves")?.about?.(at(3))).toEqual({ species: "ea" });
 });
 
@@ -74,9 +76,12 @@ test("a leader that comes back from the supply has not moved from one player to 
         { kind: "LEADER", seat: null, what: "ib" },
         { kind: "LEADER", seat: 0, what: "ib" },
     ];
-    const moment = { seat: 0, events, owes: false, rounds: 14, seen: { ...at(3).seen } };
+    const seen = { ...at(3).seen, leaders: { ...at(3).seen.leaders, ib: 0 } };
+    const moment = { seat: 0, events: [...events], owes: false, rounds: 14, seen };
     expect(met([], moment)).not.toContain("moves");
     expect(met([], { ...moment, events: events.filter((event) => event.seat !== null) })).toContain("moves");
+    const gone = { ...seen, leaders: { ...seen.leaders, ib: 1 } };
+    expect(met([], { ...moment, seen: gone, events: events.slice(0, 1) })).not.toContain("moves");
 });
 
 test("the script is advised as long as it is followed", () => {
@@ -101,7 +106,7 @@ test("off the script a cheap bid with the bonus in reach is advised, and with fe
     ];
     expect(adviceFor(deciding({ hand: ["F1", "F2", "F4"] }, choices))).toEqual({
         actions: ["F2"],
-        why: "bonus",
+        why: "reach",
     });
     expect(adviceFor(deciding({ hand: ["F2"] }, choices.slice(1, 2).concat(choices.slice(3))))).toEqual({
         actions: ["R"],
@@ -119,12 +124,21 @@ test("an animal that brings bonus and leader goes before one that brings one of 
     expect(adviceFor(deciding({ phase: "TAKE" }, choices))).toEqual({ actions: ["sq@3", "F2"], why: "both" });
 });
 
-test("a swap is advised only if it gains a leader", () => {
+test("a swap is advised only if it brings points, and what it loses is said", () => {
     const swaps = [{ token: "ea>pe@1", leaders: { ea: 1, pe: 0 } }, { token: "-" }];
     const owned = { ...at(0).seen.leaders };
     const seen = { phase: "SWAP", leaders: { ...owned, ea: null } };
     expect(adviceFor(deciding(seen, swaps))).toEqual({ actions: ["ea>pe@1"], why: "swap" });
-    expect(adviceFor(deciding({ ...seen, leaders: { ...owned, ea: 0 } }, swaps))?.actions).toEqual(["-"]);
+    const owner = { ...seen, leaders: { ...owned, ea: 0 }, collections: [{ ea: 1 }, {}, {}] };
+    expect(adviceFor(deciding(owner, swaps))).toEqual({ actions: ["ea>pe@1"], why: "trade" });
+    const even = [{ token: "ea>ib@1", leaders: { ea: 1, ib: 0 } }, { token: "-" }];
+    expect(adviceFor(deciding(owner, even))).toEqual({ actions: ["-"], why: "stay" });
+    const collections = [{ li: 1, ib: 1, ea: 1 }, {}, {}];
+    const herd = [{ token: "ib>li@1", leaders: {} }, { token: "-" }];
+    expect(adviceFor(deciding({ ...seen, collections }, herd))).toEqual({
+        actions: ["ib>li@1"],
+        why: "grow",
+    });
 });
 
 test("in a tie high cards are advised, elsewhere low ones, and wild ones are saved", () => {
@@ -154,11 +168,28 @@ test("lessons wait for who is reading, and come at once to who has acted", () =>
     coach.turn(1);
     expect(coach.lesson?.key).toBe("bid");
     coach.follow(second);
-    expect(coach.lesson?.key).toBe("first-leader");
-    coach.turn(9);
+    expect(coach.lesson?.key).toBe("owner");
+    coach.turn(1);
+    expect(coach.lesson?.key).toBe("take");
+    coach.turn(1);
     expect(coach.lesson).toBeUndefined();
     coach.turn(-1);
     expect(coach.lesson?.key).toBe("take");
+});
+
+test("what is so no longer is not shown, and is told again if nobody has read it", () => {
+    const coach = new Coach("table");
+    coach.follow(at(1));
+    expect(coach.known).toContain("take");
+    coach.follow(at(2));
+    expect(coach.lesson?.key).toBe("bonus");
+    expect(coach.known).not.toContain("take");
+    coach.follow(at(5));
+    expect(coach.known).toContain("take");
+    while (coach.hasPrevious) {
+        coach.turn(-1);
+        expect(coach.lesson?.when(at(5))).toBe(true);
+    }
 });
 
 test("after a reload no lesson is told again", () => {
@@ -166,6 +197,6 @@ test("after a reload no lesson is told again", () => {
     const again = new Coach("table");
     again.follow(at(0));
     expect(again.lesson).toBeUndefined();
-    expect(again.progress.met).toBe(2);
-    expect(new Coach("another").progress.met).toBe(0);
+    expect(again.known).toEqual(["aim", "bid"]);
+    expect(new Coach("another").known).toEqual([]);
 });

@@ -206,7 +206,7 @@ test("an animal and its payment are one gesture; two payments are one tap away",
         "You get the peacock leader from Ben",
     ]);
     expect(screen.getByRole("button", { name: "Lowest cards" }).getAttribute("aria-pressed")).toBe("true");
-    await it.user.click(screen.getByRole("button", { name: "Keeps the bonus (+2)" }));
+    await it.user.click(screen.getByRole("button", { name: "Keeps the bonus" }));
     expect(it.told()).toContain("Habitat bonus: +2");
     await it.user.click(screen.getByRole("button", { name: "Take the peacock, pay forest 3" }));
     expect(it.sent()).toEqual([["pe@1", "F3"]]);
@@ -297,6 +297,14 @@ test("what was sent stays, and is not sent twice, until the view that shows it",
     it.set(() => it.draft.pick("F1#0"));
     await it.user.click(it.send());
     expect(it.sent()).toHaveLength(2);
+});
+
+test("after a step one begins at the next question, also if the form was never gone", async () => {
+    const it = show({ hand: ["F1"] }, [{ token: "F1", owed: 0 }]);
+    it.set(() => it.draft.pick("F1#0"));
+    await it.user.click(it.send());
+    it.set(() => it.go({ round: 2, hand: ["F2"] }, [{ token: "F2", owed: 0 }]));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2 }));
 });
 
 test("a refusal is shown, and the choice stays", async () => {

@@ -31,7 +31,7 @@ where-eagle = Choose one or two in your hand. Once all bids are open, you turn o
 where-reveal = The other card goes back to your hand unseen.
 where-swap = Give one of your animals for another one in the display.
 where-discard = Choose any number in your hand. Then you draw up to { $limit }.
-where-lay = Choose in your hand; the higher sum picks first. Tied with { $names }.
+where-lay = Choose in your hand; the higher sum picks first, and the bid is not in it. Tied with { $names }.
 where-break = Tied with { $names }. The higher card picks first; it is discarded afterwards.
 where-take =
     { $count ->
@@ -128,7 +128,7 @@ reveal-legend = Your two bids
 a-draw = a draw from the pile
 draw-card = Draw from the pile
 pay-cheapest = Lowest cards
-pay-best = Keeps the bonus (+{ $points })
+pay-best = Keeps the bonus
 undo = Undo
 send-waits = The connection is cut. What you chose is sent as soon as it is back.
 about-here = The rule

@@ -1,11 +1,11 @@
-### La prima partita guidata: ciò che ti dice la guida. Per ogni lezione `lesson-…-title`, `lesson-…` e forse `lesson-…-why`.
+### La prima partita guidata: ciò che ti dice la guida. Per ogni lezione `lesson-…-title`, `lesson-…` e forse `lesson-…-more`.
 
 learn-title = Impara il gioco
 learn-lead = Una vera partita contro due bot, con accanto chi ti spiega ogni cosa quando succede. Circa cinque minuti, senza orologio.
 learn-points =
     - Le carte di questa partita sono sempre le stesse.
     - Ricevi un consiglio e il suo perché. Puoi sempre fare altro.
-    - Dopo quattro round sai tutto. Gioca fino alla fine, o lascia.
+    - Dopo quattro round sai come va il gioco. Gioca fino alla fine, o lascia.
 learn-start = Inizia
 learn-again = Ricomincia da capo
 learn-continue = Continua la tua partita guidata
@@ -14,12 +14,12 @@ learn-failed = Non è stato possibile preparare il tavolo.
 learn-read = Preferisco leggere le regole
 
 coach-title = Guida
-coach-count = { $met } di { $all } lezioni
+coach-count = Lezione { $number } di { $all }
 coach-advice = Il mio consiglio
 coach-watch = Guarda che cosa fanno gli altri.
 coach-previous = Indietro
 coach-next = Avanti
-coach-why = Perché?
+coach-more = Di più
 coach-fold = Nascondi la guida
 coach-unfold = Mostra la guida
 coach-leave = Alla prima pagina
@@ -43,91 +43,124 @@ advice-break = Gioca { $card }.
 advice-draw = Pescane una dal mazzo.
 advice-keep = Riprendi { $card }.
 
-because-bonus = Costa poco, e può essere tutto dell’habitat dell’animale: 2 punti.
+because-bonus = Tutto ciò che paghi è dell’habitat dell’animale: 2 punti.
+because-wild = Con un jolly tutto ciò che paghi è dell’habitat dell’animale. Per 2 punti è ben speso.
 because-leader = L’animale ti porta il suo Capobranco.
+because-more = Anche un altro animale ti porterebbe il suo Capobranco, ma questo vale più punti.
+because-either = Anche un altro animale ti porterebbe il suo Capobranco: se preferisci il potere di quello, prendilo.
 because-both = Ricevi 2 punti per l’habitat, e anche il Capobranco.
+because-kind = Cresce una delle tue due specie più numerose, e solo quelle due contano.
+because-over = Non porta punti. Ma le carte che restano non valgono nulla, e a pari punti decide il numero di animali.
+because-reach = Se l’animale giusto c’è ancora quando tocca a te, puoi pagarlo tutto con il suo habitat: 2 punti.
 because-cheap = Costa poco, così la mano ti dura di più.
-because-poor = La tua mano è quasi vuota. Con una piena puoi di nuovo offrire alto.
+because-least = Di ciò che puoi pagare, costa meno carte; i jolly è meglio tenerli.
+because-poor = Hai poche carte. Con una mano piena puoi di nuovo offrire alto.
+because-last = È l’ultimo round, e le carte che restano non valgono nulla: offri alto.
+because-unpaid = Ora non potresti pagare un animale.
+because-bid = { $name } ha offerto { $card }
 because-choice = Con due carte puoi aspettare: quella economica se nessuno ha fretta, quella alta se qualcuno ne ha.
-because-outbid = Gli altri hanno offerto altrettanto, o quasi. Con la carta più alta sei tra i primi.
+because-outbid = { $bids }. Con il tuo { $value } sei tra i primi.
+because-enough = Anche così ottieni un animale: bastano per tutti quelli che hanno offerto altrettanto o di più.
+because-behind = Altri hanno offerto più di te, abbastanza da prendere tutti gli animali.
+because-late = Altri hanno offerto più di entrambe, abbastanza da prendere tutti gli animali. Gira dunque quella che costa meno.
+because-rest = Qui conta solo il numero delle carte.
+because-needed = Senza un jolly non potresti pagare.
 because-high = In un pareggio va per prima la somma più alta. Gioca dunque carte alte, ma risparmia i jolly.
+because-spend = In un pareggio va per prima la somma più alta, e le carte che restano ora non valgono più nulla.
 because-low = Qui conta solo il numero delle carte, quindi paga con quelle basse.
-because-keep = Meglio poche carte che nessuna: tienile tutte, peschi comunque fino a 7.
+because-keep = Le carte basse sono buona moneta, quelle alte buone offerte: tienile tutte. Peschi comunque fino a { $limit }.
+because-full = Le carte basse sono buona moneta, quelle alte buone offerte: tienile tutte.
 because-free = Non costa nulla.
-because-swap = Lo scambio ti porta un Capobranco.
-because-stay = Nessuno scambio ti porterebbe un Capobranco.
-because-nothing = Qui niente vale il suo prezzo. Passando peschi due carte.
+because-swap = Lo scambio ti porta { $gained }.
+because-trade =
+    { $points ->
+        [one] Perdi { $lost }, ma ottieni { $gained }. In tutto è { $points } punto in più.
+       *[other] Perdi { $lost }, ma ottieni { $gained }. In tutto sono { $points } punti in più.
+    }
+because-grow = Cresce così una delle tue due specie più numerose.
+because-price = Perdi { $lost }, ma cresce così una delle tue due specie più numerose, e questo vale di più.
+because-stay = Nessuno scambio ti porterebbe punti.
+because-nothing = Qui niente vale il suo prezzo. Se passi, l’offerta torna in mano e peschi fino a due carte.
 
 lesson-aim-title = Ti diamo il benvenuto al tavolo
-lesson-aim = Raccogli animali. Chi ne ha di più di una specie ne ottiene il Capobranco, e alla fine contano le tue due specie più numerose. Si gioca in tre, con due animali per round: qualcuno resta sempre senza.
-lesson-aim-why = 2 punti per ogni animale della specie più numerosa, 1 per ognuno della seconda, 1 per Capobranco, e 2 subito quando paghi tutto con l’habitat dell’animale. Nient’altro conta.
+lesson-aim = Raccogli animali. Se ne hai di più di una specie, o raggiungi chi ne possiede il Capobranco, il Capobranco è tuo; alla fine contano le tue due specie più numerose. Si gioca in tre, con due animali per round: qualcuno resta sempre senza.
+lesson-aim-more = 2 punti per ogni animale della specie più numerosa, 1 per ognuno della seconda, 1 per Capobranco (3 per il pavone), e 2 subito quando paghi tutto con l’habitat dell’animale. Nient’altro conta.
 
 lesson-bid-title = Prima si offre
 lesson-bid = Tutti giocano una carta coperta. Il valore più alto sceglie per primo. Ma un’offerta costa tante carte quante ne dice, compresa sé stessa: offri 3, e ne paghi altre due.
-lesson-bid-why = Si paga solo il numero delle carte, i valori non contano. Le carte basse sono quindi buona moneta, quelle alte buone offerte. Puoi perfino offrire ciò che non puoi pagare: un bluff.
+lesson-bid-more = Si paga solo il numero delle carte, i valori non contano. Le carte basse sono quindi buona moneta, quelle alte buone offerte. Puoi perfino offrire ciò che non puoi pagare: un bluff.
 
 lesson-open-title = Le offerte sono scoperte
-lesson-open = Da 4 giù fino a 1, ognuno a turno prende un animale e paga, oppure passa. Chi ha offerto più di te ha già scelto.
+lesson-open =
+    Da 4 giù fino a 1, ognuno a turno prende un animale e paga, oppure passa. Tra offerte uguali decide il pagamento, e per ultimo il talismano, che sta accanto a uno dei nomi. { $order ->
+        [first] Nessuno ha offerto più di te.
+        [behind]
+            { $count ->
+                [one] { $names } ha offerto più di te.
+               *[other] { $names } hanno offerto più di te.
+            }
+       *[none] {""}
+    }
 
-lesson-first-leader-title = Il primo Capobranco
-lesson-first-leader = { $name } ora ha più animali di questa specie, e quindi { $leader }. Ogni Capobranco piega una regola per chi lo possiede e vale un punto.
+lesson-owner-title = Un Capobranco
+lesson-owner = { $name } ora ha { $leader }. Ogni Capobranco piega una regola per chi lo possiede e vale un punto, il pavone Capobranco 3. Lo ottieni appena prendi un animale della sua specie e ne hai altrettanti.
 
 lesson-take-title = Tocca a te: un animale
-lesson-take = Tocca l’animale che vuoi. Il pagamento più economico è già scelto, e puoi cambiarlo.
-lesson-take-why = Se la tua offerta e tutto ciò che paghi sono dell’habitat dell’animale, ricevi subito 2 punti. Le carte che mantengono questo bonus sono segnate. I jolly vanno bene ovunque, ma sono preziosi.
+lesson-take = Tocca l’animale che vuoi. Un pagamento è già scelto; tocca altre carte per cambiarlo. Se la tua offerta e tutto ciò che paghi sono dell’habitat dell’animale, ricevi subito 2 punti. I jolly vanno bene per ogni habitat.
+lesson-take-more = Le carte che mantengono questo bonus sono segnate. Un jolly si offre e si paga come ogni altra carta, ma ce ne sono solo quattro: tienili per quando portano un bonus.
 
 lesson-bonus-title = Bonus habitat
 lesson-bonus = Tutto ciò che hai pagato è dell’habitat dell’animale: 2 punti, subito e per sempre.
 
 lesson-leader-title = Hai un Capobranco
 lesson-leader = Ora hai { $leader }. { $power }
-lesson-leader-why = Un Capobranco va a chi prende un animale e ne ha poi più di chiunque, o tanti quanti chi lo possiede. Basta quindi averne altrettanti per ottenerlo, e per perderlo di nuovo.
+lesson-leader-more = Un Capobranco va a chi prende un animale e ne ha poi più di chiunque, o tanti quanti chi lo possiede. Basta quindi averne altrettanti per ottenerlo, e per perderlo di nuovo.
 
 lesson-moves-title = I Capibranco vanno e vengono
-lesson-moves = È bastato avere altrettanti animali, e { $leader } ha cambiato padrone. Al sicuro lo tieni solo con due animali di vantaggio.
+lesson-moves = Basta avere altrettanti animali: { $leader } ha cambiato padrone. Un Capobranco è al sicuro solo con due animali di vantaggio.
 
-lesson-passed-title = A mani vuote
-lesson-passed = Chi non ottiene un animale riprende l’offerta e pesca due carte. Non è un male: una mano piena vince più tardi.
+lesson-passed-title = Nessun animale
+lesson-passed = Chi offre per un animale e non lo ottiene riprende l’offerta e pesca due carte (mai oltre 10). Non è un male: con molte carte puoi offrire alto più tardi.
 
 lesson-round-title = Il prossimo round
-lesson-round = Offerte e pagamenti sono scartati, gli animali che nessuno ha preso non ci sono più, e ne arrivano di nuovi. Si va avanti così per { $rounds } round.
+lesson-round = Offerte e pagamenti sono scartati, gli animali che nessuno ha preso vanno nella scatola, fuori dal gioco, e ne arrivano di nuovi. Si va avanti così per { $rounds } round.
 
 lesson-eagle-title = Questa volta due carte
 lesson-eagle = Grazie all’aquila giochi due carte: per esempio una economica e una alta. Quale sia la tua offerta, lo decidi dopo aver visto quelle degli altri.
-lesson-eagle-why = L’altra carta torna in mano, e nessuno la vede. Una delle due può essere anche la carta Rifornisci la Mano.
+lesson-eagle-more = L’altra carta torna in mano, e nessuno la vede. Una delle due può essere anche la carta Rifornisci la Mano.
 
 lesson-tie-title = Un pareggio
-lesson-tie = Qualcuno ha offerto quanto te. Ora entrambi giocate coperto il pagamento, e la somma più alta sceglie per prima. Per una volta contano i valori con cui paghi.
-lesson-tie-why = Queste carte le paghi comunque, che tu vinca o no, a meno che passi. Chi ha il leone Capobranco vincerebbe senza confronto.
+lesson-tie = Qualcuno ha offerto quanto te. Ora chi è in parità gioca coperto il pagamento, e la somma più alta sceglie per prima; l’offerta non conta nella somma. Per una volta contano i valori con cui paghi.
+lesson-tie-more = Queste carte le paghi comunque, che tu vinca o no, a meno che passi. Chi ha il leone Capobranco vincerebbe senza confronto.
 
 lesson-sum-title = La somma più alta
-lesson-sum = I pagamenti sono stati girati, e la somma più alta va per prima. All’altra resta quello che c’è.
+lesson-sum = In un pareggio i pagamenti sono stati girati, e la somma più alta è andata per prima. Agli altri è rimasto quello che c’era.
 
 lesson-points-title = A che punto siamo
 lesson-points = I punti accanto a ogni nome sono ciò che varrebbe la partita se finisse ora: animali, Capibranco, bonus.
-lesson-points-why = Contano solo due specie. Meglio dunque raccogliere poche specie che un po’ di tutto; e per i Capibranco vale la pena lottare, per i poteri quanto per il punto.
+lesson-points-more = Contano solo due specie. Ora è meglio dunque raccogliere poche specie che un po’ di tutto. Per i Capibranco vale la pena lottare, per i poteri quanto per i punti.
 
 lesson-refill-title = È ora di rifornirsi
 lesson-refill = Ti restano poche carte. Invece di una carta Habitat puoi offrire la carta Rifornisci la Mano: niente animale in questo round, ma peschi fino a 7.
 
 lesson-meerkat-title = Il suricato scambia
 lesson-meerkat = Hai offerto la carta Rifornisci la Mano e hai il suricato Capobranco, quindi puoi scambiare un tuo animale con uno del mercato.
-lesson-meerkat-why = I Capibranco possono cambiare padrone: ne ottieni uno se nessuno ha più animali della specie che prendi, e ne perdi uno se ora qualcuno ne ha di più della specie che dai.
+lesson-meerkat-more = I Capibranco possono cambiare padrone: ne ottieni uno se nessuno ha più animali della specie che prendi, e ne perdi uno se ora qualcuno ne ha di più della specie che dai.
 
 lesson-throw-title = Scarta, poi pesca
 lesson-throw = Prima puoi scartare le carte che non vuoi, poi peschi fino a 7. Con lo scoiattolo Capobranco fino a 10.
 
 lesson-talisman-title = Il talismano
-lesson-talisman = Offerte e somme erano uguali: allora decide il talismano. Va per primo chi siede subito dopo chi lo possiede, e alla fine del round il talismano passa.
+lesson-talisman = Offerte e somme erano uguali: allora decide il talismano. Va per primo chi siede a sinistra di chi lo possiede; chi lo possiede va per ultimo. Alla fine del round il talismano passa a sinistra.
 
 lesson-lion-title = Il leone vince
 lesson-lion = In un pareggio va per primo chi ha il leone Capobranco, qualunque cosa paghino gli altri.
 
 lesson-ibex-title = Lo stambecco salva la tua offerta
-lesson-ibex = Hai lo stambecco Capobranco: la carta con cui hai preso un animale torna in mano. Solo i jolly no.
+lesson-ibex = Hai lo stambecco Capobranco: alla fine di un round puoi riprendere in mano la carta con cui hai preso un animale. Solo i jolly sono persi.
 
-lesson-done-title = Ora sai tutto
-lesson-done = Offerte, prezzi, bonus, Capibranco, pareggi, rifornimento: hai visto tutto. Gioca fino alla fine, se vuoi: continuerò a consigliarti. Oppure lascia e comincia una partita tua.
+lesson-done-title = Questo è tutto il gioco
+lesson-done = Offerte, prezzi, jolly, bonus habitat, Capibranco, pareggi, rifornimento: non c’è altro. Ciò che non hai ancora incontrato te lo spiego quando arriva. Gioca fino alla fine, se vuoi: continuerò a consigliarti. Oppure lascia e comincia una partita tua.
 
 lesson-last-title = L’ultimo round
 lesson-last = Dopo questo gli animali sono finiti. Alla fine le carte in mano non valgono nulla, quindi spendile.

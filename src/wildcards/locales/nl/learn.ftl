@@ -1,11 +1,11 @@
-### Het begeleide eerste spel: wat je begeleider zegt. Bij elke les `lesson-…-title`, `lesson-…` en misschien `lesson-…-why`.
+### Het begeleide eerste spel: wat je begeleider zegt. Bij elke les `lesson-…-title`, `lesson-…` en misschien `lesson-…-more`.
 
 learn-title = Leer het spel
 learn-lead = Een echt spel tegen twee bots, met iemand naast je die alles uitlegt als het gebeurt. Ongeveer vijf minuten, zonder klok.
 learn-points =
     - De kaarten zijn in dit spel altijd dezelfde.
     - Je krijgt raad, en de reden erbij. Je mag altijd iets anders doen.
-    - Na vier rondes weet je alles. Speel door tot het eind, of stop.
+    - Na vier rondes weet je hoe het spel gaat. Speel door tot het eind, of stop.
 learn-start = Beginnen
 learn-again = Opnieuw beginnen
 learn-continue = Ga verder met je begeleide spel
@@ -14,12 +14,12 @@ learn-failed = De tafel kon niet worden gemaakt.
 learn-read = Ik lees liever de spelregels
 
 coach-title = Begeleider
-coach-count = { $met } van { $all } lessen
+coach-count = Les { $number } van { $all }
 coach-advice = Mijn raad
 coach-watch = Kijk wat de anderen doen.
 coach-previous = Vorige
 coach-next = Volgende
-coach-why = Waarom?
+coach-more = Meer
 coach-fold = Begeleider verbergen
 coach-unfold = Begeleider tonen
 coach-leave = Naar de eerste bladzijde
@@ -43,91 +43,124 @@ advice-break = Leg { $card }.
 advice-draw = Trek er een van de stapel.
 advice-keep = Neem { $card } terug.
 
-because-bonus = Het is goedkoop, en alles kan van de habitat van het dier zijn: 2 punten.
+because-bonus = Alles wat je betaalt, hoort bij de habitat van het dier: 2 punten.
+because-wild = Met een joker hoort alles wat je betaalt bij de habitat van het dier. Voor 2 punten is hij goed besteed.
 because-leader = Het dier levert je zijn leider op.
+because-more = Een ander dier zou je ook zijn leider opleveren, maar dit is meer punten waard.
+because-either = Een ander dier zou je ook zijn leider opleveren: vind je diens kracht beter, pak dan dat.
 because-both = Je krijgt 2 punten voor de habitat, en de leider erbij.
+because-kind = Een van je twee grootste soorten wordt er groter van, en alleen die twee tellen.
+because-over = Punten levert het niet op. Maar kaarten die overblijven zijn niets waard, en bij gelijke punten beslist het aantal dieren.
+because-reach = Ligt het goede dier er nog als je aan de beurt bent, dan kun je het helemaal met zijn eigen habitat betalen: 2 punten.
 because-cheap = Het kost weinig, zo doe je langer met je hand.
-because-poor = Je hand is bijna leeg. Met een volle kun je weer hoog bieden.
+because-least = Van wat je kunt betalen kost het de minste kaarten; jokers kun je beter bewaren.
+because-poor = Je hebt weinig kaarten. Met een volle hand kun je weer hoog bieden.
+because-last = Dit is de laatste ronde, en kaarten die overblijven zijn niets waard: bied hoog.
+because-unpaid = Een dier zou je nu niet kunnen betalen.
+because-bid = { $name } bood { $card }
 because-choice = Met twee kaarten kun je afwachten: de goedkope als niemand haast heeft, de hoge als iemand dat wel heeft.
-because-outbid = De anderen hebben even hoog geboden, of bijna. Met de hogere kaart ben je bij de eersten.
+because-outbid = { $bids }. Met je { $value } ben je bij de eersten.
+because-enough = Ook zo krijg je een dier: er zijn er genoeg voor ieder die evenveel of meer bood.
+because-behind = Anderen boden hoger dan jij, genoeg om alle dieren te pakken.
+because-late = Anderen boden hoger dan allebei, genoeg om alle dieren te pakken. Draai dus die om die minder kost.
+because-rest = Hier telt alleen het aantal kaarten.
+because-needed = Zonder joker zou je niet kunnen betalen.
 because-high = Bij een conflict gaat de hoogste som eerst. Leg dus hoge kaarten, maar spaar de jokers.
+because-spend = Bij een conflict gaat de hoogste som eerst, en kaarten die overblijven zijn nu niets meer waard.
 because-low = Hier telt alleen het aantal kaarten, dus betaal met de lage.
-because-keep = Weinig kaarten zijn beter dan geen: houd ze allemaal, je trekt toch tot 7.
+because-keep = Lage kaarten zijn goed geld, hoge goede biedingen: houd ze allemaal. Je trekt hoe dan ook tot { $limit }.
+because-full = Lage kaarten zijn goed geld, hoge goede biedingen: houd ze allemaal.
 because-free = Het kost niets.
-because-swap = De ruil levert je een leider op.
-because-stay = Geen ruil zou je een leider opleveren.
-because-nothing = Niets hier is zijn prijs waard. Passen levert twee kaarten op.
+because-swap = De ruil levert je { $gained } op.
+because-trade =
+    { $points ->
+        [one] Je verliest { $lost }, maar krijgt { $gained }. Samen is dat { $points } punt meer.
+       *[other] Je verliest { $lost }, maar krijgt { $gained }. Samen is dat { $points } punten meer.
+    }
+because-grow = Een van je twee grootste soorten wordt er groter van.
+because-price = Je verliest { $lost }, maar een van je twee grootste soorten wordt er groter van, en dat is meer waard.
+because-stay = Geen ruil zou je punten opleveren.
+because-nothing = Niets hier is zijn prijs waard. Pas je, dan komt je bod terug en trek je hooguit twee kaarten.
 
 lesson-aim-title = Welkom aan tafel
-lesson-aim = Je verzamelt dieren. De meeste dieren van een soort leveren je de leider op, en aan het eind tellen je twee grootste soorten. Drie spelers, twee dieren per ronde: iemand krijgt altijd niets.
-lesson-aim-why = 2 punten voor elk dier van je grootste soort, 1 voor elk van de op een na grootste, 1 per leider, en meteen 2 als je helemaal met de habitat van het dier betaalt. Verder telt er niets.
+lesson-aim = Je verzamelt dieren. Heb je de meeste van een soort, of kom je gelijk met de eigenaar van de leider, dan is de leider van jou; aan het eind tellen je twee grootste soorten. Drie spelers, twee dieren per ronde: iemand krijgt altijd niets.
+lesson-aim-more = 2 punten voor elk dier van je grootste soort, 1 voor elk van de op een na grootste, 1 per leider (3 voor die van de pauwen), en meteen 2 als je helemaal met de habitat van het dier betaalt. Verder telt er niets.
 
 lesson-bid-title = Eerst bied je
 lesson-bid = Iedereen legt een kaart gesloten neer. De hoogste waarde kiest eerst. Maar een bod kost zoveel kaarten als het zegt, en is er zelf één van: bied 3, en je betaalt er twee bij.
-lesson-bid-why = Alleen het aantal kaarten wordt betaald, hun waarde doet er niet toe. Lage kaarten zijn dus goed geld, en hoge kaarten goede biedingen. Je mag zelfs bieden wat je niet kunt betalen: bluffen.
+lesson-bid-more = Alleen het aantal kaarten wordt betaald, hun waarde doet er niet toe. Lage kaarten zijn dus goed geld, en hoge kaarten goede biedingen. Je mag zelfs bieden wat je niet kunt betalen: bluffen.
 
 lesson-open-title = De biedingen liggen open
-lesson-open = Van 4 naar 1 pakt ieder om de beurt een dier en betaalt, of past. Wie hoger bood dan jij, heeft al gekozen.
+lesson-open =
+    Van 4 naar 1 pakt ieder om de beurt een dier en betaalt, of past. Tussen gelijke biedingen beslist de bijbetaling, en als laatste de talisman, die naast een van de namen ligt. { $order ->
+        [first] Niemand bood meer dan jij.
+        [behind]
+            { $count ->
+                [one] { $names } bood meer dan jij.
+               *[other] { $names } boden meer dan jij.
+            }
+       *[none] {""}
+    }
 
-lesson-first-leader-title = De eerste leider
-lesson-first-leader = { $name } heeft nu de meeste dieren van deze soort, en dus { $leader }. Elke leider buigt een regel voor zijn eigenaar en is een punt waard.
+lesson-owner-title = Een leider
+lesson-owner = { $name } heeft nu { $leader }. Elke leider buigt een regel voor de eigenaar en is een punt waard, die van de pauwen 3. Je krijgt hem zodra je een dier van zijn soort pakt en er dan evenveel hebt.
 
 lesson-take-title = Jouw beurt: een dier
-lesson-take = Tik het dier aan dat je wilt. De goedkoopste bijbetaling is al gekozen, en je kunt die veranderen.
-lesson-take-why = Horen je bod en alles wat je bijbetaalt bij de habitat van het dier, dan krijg je meteen 2 punten. De kaarten waarmee je die bonus houdt, zijn gemarkeerd. Jokers passen overal, maar zijn kostbaar.
+lesson-take = Tik het dier aan dat je wilt. Een bijbetaling is al gekozen; tik andere kaarten aan om die te veranderen. Horen je bod en alles wat je bijbetaalt bij de habitat van het dier, dan krijg je meteen 2 punten. Jokers passen bij elke habitat.
+lesson-take-more = De kaarten waarmee je die bonus houdt, zijn gemarkeerd. Met een joker bied en betaal je als met elke andere kaart, maar er zijn er maar vier: bewaar ze tot ze een bonus opleveren.
 
 lesson-bonus-title = Habitatbonus
 lesson-bonus = Alles wat je hebt betaald, hoort bij de habitat van het dier: 2 punten, meteen en voorgoed.
 
 lesson-leader-title = Je hebt een leider
 lesson-leader = Je hebt nu { $leader }. { $power }
-lesson-leader-why = Een leider gaat naar wie een dier pakt en er dan meer van heeft dan wie ook, of evenveel als de eigenaar. Evenveel is dus genoeg om hem te krijgen, en om hem weer kwijt te raken.
+lesson-leader-more = Een leider gaat naar wie een dier pakt en er dan meer van heeft dan wie ook, of evenveel als de eigenaar. Evenveel is dus genoeg om hem te krijgen, en om hem weer kwijt te raken.
 
 lesson-moves-title = Leiders komen en gaan
-lesson-moves = Evenveel dieren was genoeg, en { $leader } wisselde van eigenaar. Veilig ben je pas met twee dieren voorsprong.
+lesson-moves = Evenveel dieren is daarvoor genoeg: { $leader } is van eigenaar gewisseld. Veilig is een leider alleen met twee dieren voorsprong.
 
-lesson-passed-title = Niets gekregen
-lesson-passed = Wie geen dier krijgt, neemt het bod terug en trekt twee kaarten. Dat is niet erg: een volle hand wint later.
+lesson-passed-title = Geen dier
+lesson-passed = Wie op een dier biedt en er geen krijgt, neemt het bod terug en trekt twee kaarten (nooit boven 10). Dat is niet erg: met veel kaarten kun je later hoog bieden.
 
 lesson-round-title = De volgende ronde
-lesson-round = Biedingen en bijbetalingen zijn weggelegd, dieren die niemand pakte zijn weg, en er liggen nieuwe. Zo gaat het { $rounds } rondes door.
+lesson-round = Biedingen en bijbetalingen zijn weggelegd, dieren die niemand pakte gaan in de doos, uit het spel, en er liggen nieuwe. Zo gaat het { $rounds } rondes door.
 
 lesson-eagle-title = Deze keer twee kaarten
 lesson-eagle = Dankzij je arend leg je twee kaarten: bijvoorbeeld een goedkope en een hoge. Welke je bod is, kies je als je die van de anderen hebt gezien.
-lesson-eagle-why = De andere kaart gaat terug naar je hand, en niemand ziet die. Eén van de twee mag ook de aanvulkaart zijn.
+lesson-eagle-more = De andere kaart gaat terug naar je hand, en niemand ziet die. Eén van de twee mag ook de aanvulkaart zijn.
 
 lesson-tie-title = Een conflict
-lesson-tie = Iemand bood even hoog als jij. Jullie leggen nu allebei je bijbetaling gesloten neer, en de hoogste som kiest eerst. Bij uitzondering tellen de waardes waarmee je betaalt.
-lesson-tie-why = Je betaalt deze kaarten of je nu wint of niet, tenzij je past. Wie de leider van de leeuwen heeft, wint zonder te vergelijken.
+lesson-tie = Iemand bood even hoog als jij. Wie gelijk staan, leggen nu hun bijbetaling gesloten neer, en de hoogste som kiest eerst; het bod telt daarin niet mee. Bij uitzondering tellen de waardes waarmee je betaalt.
+lesson-tie-more = Je betaalt deze kaarten of je nu wint of niet, tenzij je past. Wie de leider van de leeuwen heeft, wint zonder te vergelijken.
 
 lesson-sum-title = De hoogste som
-lesson-sum = De bijbetalingen zijn omgedraaid, en de hoogste som gaat eerst. De ander pakt wat overblijft.
+lesson-sum = Bij een conflict zijn de bijbetalingen omgedraaid, en de hoogste som ging eerst. De anderen pakten wat overbleef.
 
 lesson-points-title = De stand
 lesson-points = De punten naast elke naam zijn wat het spel zou opleveren als het nu eindigde: dieren, leiders, bonus.
-lesson-points-why = Maar twee soorten tellen. Verzamel dus liever een paar soorten dan van alles een beetje; en om leiders loont het te vechten, om hun kracht net zo goed als om het punt.
+lesson-points-more = Maar twee soorten tellen. Verzamel nu dus liever een paar soorten dan van alles een beetje. Om leiders loont het te vechten, om hun kracht net zo goed als om de punten.
 
 lesson-refill-title = Tijd om aan te vullen
 lesson-refill = Je hebt nog maar weinig kaarten. In plaats van een habitatkaart kun je je aanvulkaart bieden: geen dier deze ronde, maar je trekt tot 7.
 
 lesson-meerkat-title = Het stokstaartje ruilt
 lesson-meerkat = Je bood je aanvulkaart en hebt de leider van de stokstaartjes, dus mag je een van je dieren ruilen met een uit de Expo.
-lesson-meerkat-why = Daarbij kunnen leiders van eigenaar wisselen: je krijgt er een als niemand meer heeft van de soort die je pakt, en verliest er een als nu iemand meer heeft van de soort die je geeft.
+lesson-meerkat-more = Daarbij kunnen leiders van eigenaar wisselen: je krijgt er een als niemand meer heeft van de soort die je pakt, en verliest er een als nu iemand meer heeft van de soort die je geeft.
 
 lesson-throw-title = Wegleggen, dan trekken
 lesson-throw = Eerst mag je kaarten wegleggen die je niet wilt, dan trek je tot 7. Met de leider van de eekhoorns tot 10.
 
 lesson-talisman-title = De talisman
-lesson-talisman = Biedingen en sommen waren gelijk: dan beslist de talisman. Wie het eerst na de eigenaar zit, gaat voor, en aan het eind van de ronde gaat de talisman door.
+lesson-talisman = Biedingen en sommen waren gelijk: dan beslist de talisman. De speler links van de eigenaar gaat eerst; de eigenaar komt als laatste. Aan het eind van de ronde gaat de talisman door naar links.
 
 lesson-lion-title = De leeuw wint
 lesson-lion = Bij een conflict gaat de eigenaar van de leider van de leeuwen voor, wat de anderen ook betalen.
 
 lesson-ibex-title = De steenbok redt je bod
-lesson-ibex = Je hebt de leider van de steenbokken: de kaart waarmee je een dier kreeg, komt terug op hand. Alleen jokers niet.
+lesson-ibex = Je hebt de leider van de steenbokken: aan het eind van een ronde mag je de kaart waarmee je een dier kreeg terug op hand nemen. Alleen jokers ben je kwijt.
 
-lesson-done-title = Je weet nu alles
-lesson-done = Biedingen, prijzen, bonus, leiders, conflicten, aanvullen: je hebt alles gezien. Speel door tot het eind als je wilt, ik blijf je raad geven. Of stop en begin een eigen spel.
+lesson-done-title = Dat is het hele spel
+lesson-done = Biedingen, prijzen, jokers, de habitatbonus, leiders, conflicten, aanvullen: meer is het niet. Wat je nog niet bent tegengekomen, leg ik uit als het komt. Speel door tot het eind als je wilt, ik blijf je raad geven. Of stop en begin een eigen spel.
 
 lesson-last-title = De laatste ronde
 lesson-last = Na deze zijn de dieren op. Kaarten op hand zijn aan het eind niets waard, dus geef ze uit.
