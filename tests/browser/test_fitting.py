@@ -15,9 +15,7 @@ from support.serving import Spawned
 SHORT_PHONE = (360, 640)
 PHONES = (SHORT_PHONE, PHONE, PHONE_ACROSS)
 UPRIGHT = (SHORT_PHONE, PHONE)
-
-
-LOW_LAPTOP = (1280, 720)
+LOW_LAPTOPS = ((1280, 720), (1366, 650))  # the second with the bars of its browser
 FULL = [name for name in QUESTIONS if "full" in name]
 
 
@@ -30,7 +28,7 @@ def studio(request: pytest.FixtureRequest, browser: Browser, site: Spawned) -> I
 
 def check(page: Page) -> None:
     """Fail if a question has to be scrolled anywhere, or if it is too small for a finger on a phone."""
-    for size in (*PHONES, TABLET, LAPTOP, LOW_LAPTOP):
+    for size in (*PHONES, TABLET, LAPTOP, *LOW_LAPTOPS):
         show(page, size, "light")
         assert not beyond(page), size
         if size in PHONES:

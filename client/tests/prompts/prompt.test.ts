@@ -202,7 +202,7 @@ test("an animal and its payment are one gesture; two payments are one tap away",
     it.set(() => it.draft.pickSlot(1));
     expect(it.told()).toEqual([
         "You will have 1 peacock",
-        "Missed: habitat bonus +2",
+        "Bonus missed: +2",
         "You get the peacock leader from Ben",
     ]);
     expect(screen.getByRole("button", { name: "Lowest cards" }).getAttribute("aria-pressed")).toBe("true");
@@ -217,7 +217,7 @@ test("what passing means is told before it is sent", async () => {
     const seen = { phase: "TAKE", bids: laid("F2"), payments: [[], [], ["S3"]] };
     const it = show(seen, choices);
     expect(screen.getByText(/You have paid already: savannah 3/)).toBeTruthy();
-    await it.user.click(screen.getByRole("button", { name: "Take nothing" }));
+    await it.user.click(screen.getByRole("button", { name: "Pass" }));
     expect(it.told()).toEqual(["Forest 2 and your payment (savannah 3) come back and you draw two cards"]);
     it.set(() => it.go({ ...seen, round: 2, rules: { payment_returns_on_pass: false } }, choices));
     it.set(() => it.draft.pickDecline());

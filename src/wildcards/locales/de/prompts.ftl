@@ -54,7 +54,7 @@ fact-price =
 fact-bluff = Das kannst du nicht bezahlen: ein Bluff
 fact-bonus-reach = Bonus möglich: +{ $points }
 fact-bonus = Lebensraum-Bonus: +{ $points }
-fact-bonus-lost = Verpasst: Lebensraum-Bonus +{ $points }
+fact-bonus-lost = Bonus verpasst: +{ $points }
 fact-refill = Kein Tier: Du kannst Karten abwerfen und ziehst dann auf { $limit } auf
 fact-of = { $card }: { $text }
 fact-draw-up =
@@ -100,12 +100,12 @@ send-no-second = Keine zweite Karte legen
 send-no-swap = Nichts tauschen
 send-no-discard = Alle behalten und ziehen
 send-no-keep = { $card } liegen lassen
-send-pass = Passen
+send-pass = Passen: kein Tier nehmen
 decline-bid = Keine zweite
 decline-swap = Kein Tausch
 decline-discard = Alle behalten
 decline-keep = Liegen lassen
-decline-take = Kein Tier nehmen
+decline-take = Passen
 
 ## Was fehlt
 

@@ -54,7 +54,7 @@ fact-price =
 fact-bluff = You can’t pay this: a bluff
 fact-bonus-reach = Bonus in reach: +{ $points }
 fact-bonus = Habitat bonus: +{ $points }
-fact-bonus-lost = Missed: habitat bonus +{ $points }
+fact-bonus-lost = Bonus missed: +{ $points }
 fact-refill = No animal: you may throw cards away, then draw up to { $limit }
 fact-of = { $card }: { $text }
 fact-draw-up =
@@ -100,12 +100,12 @@ send-no-second = Lay no second card
 send-no-swap = Swap nothing
 send-no-discard = Keep all and draw
 send-no-keep = Leave { $card }
-send-pass = Pass
+send-pass = Pass: take nothing
 decline-bid = No second card
 decline-swap = No swap
 decline-discard = Keep all
 decline-keep = Leave it
-decline-take = Take nothing
+decline-take = Pass
 
 ## What is missing
 

@@ -54,7 +54,7 @@ fact-price =
 fact-bluff = Non puoi pagarla: è un bluff
 fact-bonus-reach = Bonus possibile: +{ $points }
 fact-bonus = Bonus habitat: +{ $points }
-fact-bonus-lost = Perso: bonus habitat +{ $points }
+fact-bonus-lost = Bonus perso: +{ $points }
 fact-refill = Nessun animale: puoi scartare carte, poi peschi fino a { $limit }
 fact-of = { $card }: { $text }
 fact-draw-up =
@@ -100,12 +100,12 @@ send-no-second = Nessuna seconda carta
 send-no-swap = Non scambiare nulla
 send-no-discard = Tienile tutte e pesca
 send-no-keep = Lascia { $card }
-send-pass = Passa
+send-pass = Passa: non prendere nulla
 decline-bid = Nessun’altra
 decline-swap = Nessuno scambio
 decline-discard = Tienile tutte
 decline-keep = Lasciala
-decline-take = Non prendere nulla
+decline-take = Passa
 
 ## Che cosa manca
 

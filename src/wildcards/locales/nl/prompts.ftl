@@ -54,7 +54,7 @@ fact-price =
 fact-bluff = Dit kun je niet betalen: bluf
 fact-bonus-reach = Bonus mogelijk: +{ $points }
 fact-bonus = Habitatbonus: +{ $points }
-fact-bonus-lost = Gemist: habitatbonus +{ $points }
+fact-bonus-lost = Bonus gemist: +{ $points }
 fact-refill = Geen dier: je mag kaarten afleggen en trekt dan bij tot { $limit }
 fact-of = { $card }: { $text }
 fact-draw-up =
@@ -100,12 +100,12 @@ send-no-second = Leg geen tweede kaart
 send-no-swap = Ruil niets
 send-no-discard = Alles houden en trekken
 send-no-keep = Laat { $card } liggen
-send-pass = Pas
+send-pass = Passen: niets pakken
 decline-bid = Geen tweede
 decline-swap = Niet ruilen
 decline-discard = Alles houden
 decline-keep = Laten liggen
-decline-take = Niets pakken
+decline-take = Passen
 
 ## Wat ontbreekt
 
