@@ -182,7 +182,7 @@ $(VENV)/.stamp-dev: $(VENV)/.stamp requirements/dev.txt pyproject.toml
 
 # Without a C compiler no stamp is left, so that the next run tries again.
 $(COMPILED)/.stamp: $(SOURCES) $(VENV)/.stamp-run
-	@echo "Compiling the engine, which can take a minute ..."
+	@echo "Compiling the engine, which can take a minute or two ..."
 	@rm -rf build/wheel $(COMPILED)
 	@HATCH_QUIET=1 WILDCARDS_NO_CLIENT=1 $(BIN)/python -m hatchling build -t wheel -d build/wheel
 	@$(PIP) --no-index --no-deps --target $(COMPILED) build/wheel/*.whl
