@@ -249,20 +249,14 @@ _asked("pass", OLD, asked(Phase.TAKE, _owed(1)), f"{PROMPT} .buttons button")
 _asked("pay", FOUR, asked(Phase.PAY))
 # What needs the most room: long questions with a full hand.
 _SWAP: Final = (f"{OWN}:not([aria-disabled='true']) >> nth=-1", f"{DISPLAY}:not([aria-disabled='true'])")
-_asked(
-    "full-swap",
-    FOUR,
-    asked(Phase.SWAP, lambda state: _holds(7)(state) and _has(4)(state)),
-    *_SWAP,
-    bot="random",
-)
-_asked(
-    "full-swap-5",
-    FIVE,
-    asked(Phase.SWAP, lambda state: _holds(7)(state) and _has(4)(state)),
-    *_SWAP,
-    bot="random",
-)
+for _name, _rules in (("full-swap", FOUR), ("full-swap-5", FIVE)):
+    _asked(
+        _name,
+        _rules,
+        asked(Phase.SWAP, lambda state: _holds(7)(state) and _has(4)(state)),
+        *_SWAP,
+        bot="random",
+    )
 _asked(
     "full-take",
     FIVE,

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 from support.browsing import PHONE, People, Person
-from support.company import PATIENCE
+from support.company import PATIENCE, play_together
 from support.cord import Cord, expect_cut, expect_healed
 from support.given import person_at, seed_text
 from support.hands import Finger, Hands, Mouse
@@ -53,18 +53,6 @@ class Player:
         """How often he has bid."""
         return sum(self.sitter.asked[ask] for ask in BIDS)
 
-    @property
-    def is_asked(self) -> bool:
-        return self.sitter.look().ask is not None
-
-    @property
-    def is_over(self) -> bool:
-        return self.sitter.look().is_over
-
-    def pick(self) -> None:
-        """Pick all that is asked for, and send nothing."""
-        self.sitter.pick()
-
     def sent(self) -> list[tuple[int, str]]:
         """The steps he took, in order."""
         return [(act["seat"], token) for act in self.cord.made for token in act["actions"]]
@@ -85,16 +73,14 @@ def sit_down(server: Spawned, players: list[Player]) -> tuple[str, list[httpx.Cl
     return table, clients
 
 
-def play(players: list[Player], decisions: int = 10_000) -> None:
+def play(players: list[Player], decisions: int | None = None) -> None:
     """Whoever is asked decides, until the game is over or so many decisions were made."""
-    end = time.monotonic() + PATIENCE
-    while decisions > 0 and not all(player.is_over for player in players):
-        assert time.monotonic() < end, "the game does not come to its end"
-        for player in players:
-            if player.is_asked and not player.is_over:
-                player.sitter.decide()
-                decisions -= 1
-        players[0].person.page.wait_for_timeout(20)  # there is something to wait for at any of the pages
+    made: list[int] = []
+    play_together(
+        [player.sitter for player in players],
+        made.append,
+        until=lambda: decisions is not None and len(made) >= decisions,
+    )
 
 
 def until_all_bid(players: list[Player]) -> None:
@@ -126,7 +112,7 @@ def test_killed_in_the_middle_of_a_game_of_two_browsers(guests: People, server: 
     until_all_bid(players)
 
     for player in players:
-        player.pick()
+        player.sitter.pick()
     picked = ben.sitter.look()
     server.kill()
     for player in players:
@@ -142,7 +128,7 @@ def test_killed_in_the_middle_of_a_game_of_two_browsers(guests: People, server: 
     play(players, 5)
     until_all_bid(players)
     for player in players:
-        player.pick()
+        player.sitter.pick()
         player.sitter.send()
     server.kill()  # who knows what arrived
     server.start()
