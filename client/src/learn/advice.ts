@@ -5,7 +5,7 @@
 import { isAtHome } from "../art/names";
 import { handAfterRefill } from "../prompts/asking";
 import type { Choice } from "../protocol";
-import { inOrder } from "../table/cards";
+import { inOrder, REFILL, valueOf } from "../table/cards";
 import { askOf, type Ask } from "../table/draft.svelte";
 import type { Game } from "../table/game.svelte";
 import script from "./script.json";
@@ -30,7 +30,6 @@ export interface Advice {
 
 const POOR = 2; // cards in hand with which a refill is better than a bid
 const DONE = "-";
-const REFILL = "R";
 
 /** What to do now; null while nothing is owed. */
 export function adviceFor(game: Game): Advice | null {
@@ -130,9 +129,7 @@ function reveal(game: Game): Advice {
 
 /** Whether fewer of the others bid more than this than there are animals. */
 function isInTime({ seat, seen }: Game, value: number): boolean {
-    const before = seen.bids.filter(
-        (bid, other) => other !== seat && bid !== null && bid !== REFILL && valueOf(bid) > value,
-    );
+    const before = seen.bids.filter((bid, other) => other !== seat && valueOf(bid ?? "") > value);
     return before.length < seen.display.filter((species) => species !== null).length;
 }
 
@@ -148,9 +145,7 @@ interface Offer {
 }
 
 function take(game: Game): Advice {
-    const offers = open(game)
-        .filter(({ token }) => token !== DONE)
-        .map((choice) => offerOf(game, choice));
+    const offers = wanted(game).map((choice) => offerOf(game, choice));
     const best = first(offers, ({ worth }) => worth);
     const least = isLast(game) ? -1 : 0; // at the end an animal without points still breaks ties
     if (best === undefined || best.worth <= least) return { actions: [DONE], why: "nothing" };
@@ -165,7 +160,7 @@ function offerOf(game: Game, choice: Choice): Offer {
     const isHome = (choice.bonus ?? 0) > 0 && home.length === owed && home.filter(isWild).length <= 1;
     const cards = isHome ? home : lowest(game.seen.hand, owed);
     const gain = gainOf(game, choice);
-    const points = gain + (isHome ? 2 : 0);
+    const points = gain + (isHome ? (choice.bonus ?? 0) : 0);
     const wild = cards.filter(isWild).length * (isHome ? 1 : 2);
     const price = isLast(game) ? 0 : cards.length * 0.25 + wild;
     const worth = points + movedBy(game, choice).gained.length * 0.5 - price;
@@ -185,9 +180,8 @@ function takeReason(game: Game, best: Offer, offers: readonly Offer[]): Why {
 }
 
 function swap(game: Game): Advice {
-    const best = first(open(game), (choice) => (choice.token === DONE ? 0 : gainOf(game, choice)));
-    if (best === undefined || best.token === DONE || gainOf(game, best) <= 0)
-        return { actions: [DONE], why: "stay" };
+    const best = first(wanted(game), (choice) => gainOf(game, choice));
+    if (best === undefined || gainOf(game, best) <= 0) return { actions: [DONE], why: "stay" };
     return { actions: [best.token], why: swapReason(movedBy(game, best)) };
 }
 
@@ -232,6 +226,11 @@ function open(game: Game): Choice[] {
     return game.choices.filter((choice) => !choice.reason);
 }
 
+/** What can be chosen but declining. */
+function wanted(game: Game): Choice[] {
+    return open(game).filter(({ token }) => token !== DONE);
+}
+
 function legal(game: Game): readonly string[] {
     return game.seen.legal_actions;
 }
@@ -250,8 +249,4 @@ function first<Kind>(all: readonly Kind[], worth: (one: Kind) => number): Kind |
 
 function isWild(token: string): boolean {
     return token.startsWith("W");
-}
-
-function valueOf(token: string): number {
-    return Number(token.charAt(1));
 }

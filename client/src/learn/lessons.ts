@@ -2,6 +2,7 @@
 // as long as what it says is so. Who is advised may do something else, so nothing is taken for granted.
 
 import type { Event, Seen } from "../protocol";
+import { valueOf } from "../table/cards";
 
 /** What lessons are read from; a Game is one. */
 export interface Moment {
@@ -152,14 +153,9 @@ function hasBonus({ events, seat }: Moment): boolean {
 
 /** Who bid more than this seat; undefined where it bids for no animal, or the bids are gone. */
 function biddersBefore({ seen, seat }: Moment): number[] | undefined {
-    const own = valueOf(seen.bids[seat ?? -1]);
+    const own = valueOf(seen.bids[seat ?? -1] ?? "");
     if (own === 0) return undefined;
-    return seen.bids.flatMap((bid, other) => (valueOf(bid) > own ? [other] : []));
-}
-
-/** The value of a bid for an animal. */
-function valueOf(bid: string | null | undefined): number {
-    return bid === null || bid === undefined || bid === "R" ? 0 : Number(bid.charAt(1));
+    return seen.bids.flatMap((bid, other) => (valueOf(bid ?? "") > own ? [other] : []));
 }
 
 /** A rival who has a leader, and which; the one that moved last. */

@@ -1,6 +1,7 @@
 // What the coach says, in words.
 
 import { handAfterRefill } from "../prompts/asking";
+import { valueOf } from "../table/cards";
 import type { Cast } from "../table/cast";
 import { askOf } from "../table/draft.svelte";
 import type { Game } from "../table/game.svelte";
@@ -42,7 +43,7 @@ export function reasonWords({ actions, why }: Advice, game: Game, cast: Cast): s
     const { gained, lost } = choice ? movedBy(game, choice) : { gained: [], lost: [] };
     return t(`because-${why}`, {
         bids: and(bidsOfOthers(game, cast)),
-        value: Number(first.charAt(1)),
+        value: valueOf(first),
         limit: handAfterRefill(game.seen),
         gained: and(gained.map(theLeader)),
         lost: and(lost.map(theLeader)),

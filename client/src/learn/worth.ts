@@ -4,6 +4,9 @@
 import type { Choice } from "../protocol";
 import type { Game } from "../table/game.svelte";
 
+/** Who owns each leader. */
+type Owners = Record<string, number | null>;
+
 /** The points that an animal taken or swapped openly brings, but for the habitat bonus. */
 export function gainOf(game: Game, { token, leaders }: Choice): number {
     const own = game.seen.collections[game.seat ?? 0] ?? {};
@@ -22,12 +25,11 @@ export function movedBy(game: Game, { leaders }: Choice): { gained: string[]; lo
     };
 }
 
-function points(game: Game, animals: Record<string, number>, owners: Seats): number {
+function points(game: Game, animals: Record<string, number>, owners: Owners): number {
     const [best = 0, second = 0] = Object.values(animals).sort((one, other) => other - one);
     const leaders = Object.keys(owners).filter((species) => owners[species] === game.seat);
     return leaders.reduce((sum, species) => sum + (species === "pe" ? 3 : 1), 2 * best + second);
 }
-type Seats = Record<string, number | null>;
 
 /** The collection after this step: `ea@1` takes an eagle, `ea>pe@1` gives one for a peacock. */
 function after(own: Record<string, number>, token: string): Record<string, number> {

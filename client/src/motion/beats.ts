@@ -1,6 +1,7 @@
 // What happened, cut into beats: each is one thing that people see happen at a table, made of events alone.
 
 import type { Event } from "../protocol";
+import { valueOf } from "../table/cards";
 
 export interface Part {
     seat: number;
@@ -198,7 +199,7 @@ class Cutter {
     #order(seat: number, why: string): true {
         const tie = this.#tie();
         tie.order.push({ seat, why });
-        tie.value = Number(this.#bids.get(seat)?.charAt(1) ?? 0);
+        tie.value = valueOf(this.#bids.get(seat) ?? "");
         return true;
     }
 

@@ -11,7 +11,12 @@ export interface HandCard {
 
 /** The place of a card in card order; the refill card comes last. */
 export function orderOf(token: string): number {
-    return token === REFILL ? 99 : ORDER.indexOf(token.charAt(0)) * 4 + Number(token.charAt(1));
+    return token === REFILL ? 99 : ORDER.indexOf(token.charAt(0)) * 4 + valueOf(token);
+}
+
+/** The value of a card; the refill card, and no card (""), have none. */
+export function valueOf(token: string): number {
+    return Number(token.charAt(1));
 }
 
 export function inOrder(tokens: readonly string[]): string[] {
@@ -34,5 +39,5 @@ export function tokenOf(key: string): string {
 
 /** The sum of the values of cards. */
 export function sumOf(tokens: readonly string[]): number {
-    return tokens.reduce((sum, token) => sum + Number(token.charAt(1)), 0);
+    return tokens.reduce((sum, token) => sum + valueOf(token), 0);
 }
