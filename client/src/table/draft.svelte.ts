@@ -135,14 +135,8 @@ export class Draft {
 
     /** Why the animal in this slot (from 1) can't be picked now; null if it can. */
     whyNotSlot(slot: number): Why | null {
-        if (this.ask === "take") return this.#whyNotTake(slot);
+        if (this.ask === "take") return whyNone([this.#takeOf(slot)].filter((one) => one !== undefined));
         return this.ask === "swap" ? whyNone(this.#swaps(this.give, slot)) : NOT_ASKED;
-    }
-
-    #whyNotTake(slot: number): Why | null {
-        const why = whyNone([this.#takeOf(slot)].filter((one) => one !== undefined));
-        // Where Leo plays the slot is chosen. Of him nobody has to hear where he does not.
-        return why?.code === "lowest_slot" ? { ...why, rule: "animals" } : why;
     }
 
     /** Why this species of the own collection can't be given in a swap; null if it can. */
@@ -265,7 +259,9 @@ export const NOT_ASKED: Why = { code: "not_asked", rule: "phases" };
 /** Why none of these can be chosen; null if one can. */
 function whyNone(choices: readonly Choice[]): Why | null {
     if (choices.some((choice) => !choice.reason)) return null;
-    return choices[0]?.reason ?? NOT_ASKED;
+    const why = choices[0]?.reason ?? NOT_ASKED;
+    // Where Leo plays the slot is chosen. Of him nobody has to hear where he does not.
+    return why.code === "lowest_slot" ? { ...why, rule: "animals" } : why;
 }
 
 function orNull(cards: string[]): string[] | null {
