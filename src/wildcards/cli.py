@@ -35,6 +35,7 @@ from wildcards.options import (
     address_of,
     rules_options,
 )
+from wildcards.surroundings import in_words, let_go_of_output, settle_streams
 
 FAILURE: Final = 2
 INTERRUPTED: Final = 130
@@ -409,12 +410,12 @@ def version_line() -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status and never raises."""
-    _tolerate_odd_characters()
+    settle_streams()
     try:
         result = app(args=arguments, prog_name="wildcards", standalone_mode=False)
         sys.stdout.flush()
     except (BrokenPipeError, SystemExit):  # typer turns a closed pipe into SystemExit
-        _let_go_of_output()
+        let_go_of_output()
         return CLOSED_PIPE
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -427,10 +428,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get(TRACEBACK):
             raise
-        return _fail(
-            f"a mistake in this program: {type(error).__name__}: {error} ({TRACEBACK}=1 shows where)"
-        )
+        return _fail(_unexpected(error))
     return result if isinstance(result, int) else 0
+
+
+def _unexpected(error: Exception) -> str:
+    """What nobody caught: something the machine lacks, or a mistake of ours."""
+    if isinstance(error, OSError):
+        let_go_of_output()
+        return in_words(error)
+    if isinstance(error, MemoryError):
+        return "the memory is full: close other programs, or use fewer workers"
+    return f"a mistake in this program: {type(error).__name__}: {error} ({TRACEBACK}=1 shows where)"
 
 
 def _usage_message(error: typer.TyperException) -> str:
@@ -451,22 +460,3 @@ def _fail(message: str) -> int:
 
 def _say(line: str) -> None:
     sys.stdout.write(f"{line}\n")
-
-
-def _tolerate_odd_characters() -> None:
-    """Show what a terminal can't as `?` instead of failing, and read any bytes."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
-
-
-def _let_go_of_output() -> None:
-    """Nobody reads any more: keep Python from failing once more when it flushes at its end."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    try:
-        os.dup2(nowhere, sys.stdout.fileno())
-    except (OSError, ValueError):
-        pass
-    finally:
-        os.close(nowhere)

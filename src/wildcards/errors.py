@@ -22,7 +22,8 @@
     ├── DatabaseError         a database that cannot be reached, read or written
     ├── ServerError           a server that cannot start, or one that does not answer as this client expects
     │   └── ServerRefusedError     what a server refused: .code (stable), .details
-    └── MissingPackageError   an optional package that is not installed
+    ├── MissingPackageError   an optional package that is not installed
+    └── SurroundingsError     what the program needs around it is missing: a home directory, an open output
 
 Each message says what was expected, what came, and where.
 """
@@ -166,3 +167,7 @@ class ServerRefusedError(ServerError):
 
 class MissingPackageError(WildCardsError, ValueError):
     """An optional package that is not installed."""
+
+
+class SurroundingsError(WildCardsError, ValueError):
+    """What the program needs around it is missing; the message says how to mend it."""

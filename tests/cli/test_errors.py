@@ -194,6 +194,6 @@ def test_a_closed_pipe_and_ctrl_c_are_no_errors(
         raise raised
 
     monkeypatch.setattr(cli, "version_line", stopped)
-    monkeypatch.setattr(cli, "_let_go_of_output", lambda: None)
+    monkeypatch.setattr(cli, "let_go_of_output", lambda: None)
     run = terminal.run("--version")
     assert (run.status, run.out, run.err) == (status, "", "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from support.scene import Scene
 from support.screens import cast_of, texts
 
@@ -43,6 +44,17 @@ def test_the_table_of_a_scene() -> None:
         " Known      Bob holds S2",
         " Your hand   F3     S2     W1",
     ]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_no_column_is_ever_wrapped(seats: int) -> None:
+    rules = Rules(edition="2022", seats=seats)
+    seen = new_game(rules, seed=1).observe(0)
+    for width in range(20, 100):
+        lines = texts(table(seen, cast_of(rules), width))
+        seated = [line for line in lines if line.lstrip().startswith("Bob")]
+        assert len(seated) == 1
+        assert len(seated[0]) <= width or "7 cards;" in seated[0], f"{width} columns"
 
 
 def test_the_plain_table_of_a_scene() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any, Final, Self, TypeVar
 from urllib.parse import quote
 
@@ -25,6 +26,8 @@ from wildcards.remote.profile import Profile
 
 T = TypeVar("T")
 _TIMEOUT: Final = 20.0
+_PAUSE: Final = 0.5
+_LONGEST: Final = 10.0
 _PATIENCE: Final = 60.0  # seconds for which a server that was there before may be away
 _PASSING: Final = ("busy", "unavailable", "too_many")
 _REPEATABLE: Final = ("GET", "PUT")
@@ -55,11 +58,14 @@ class Api:
 
     def greet(self) -> str:
         """The name this person has, from a server of Wild Cards. Raises ServerError if it is none."""
-        response = self._send("GET", "/api/me", None)
-        self.server = str(response.url).removesuffix("/api/me")  # it may have led elsewhere
-        name = self._read(response, Me).name
+        name = self._patiently(self._greet)
         self._is_known = True
         return name
+
+    def _greet(self) -> str:
+        response = self._send("GET", "/api/me", None)
+        self.server = str(response.url).removesuffix("/api/me")  # it may have led elsewhere
+        return self._read(response, Me).name
 
     def rename(self, name: str) -> str:
         """Have another name, at all tables; returns it as others see it."""
@@ -100,20 +106,22 @@ class Api:
     # --- asking
 
     def _ask(self, method: str, path: str, kind: type[T], body: msgspec.Struct | None = None) -> T:
+        return self._patiently(lambda: self._read(self._send(method, path, body), kind))
+
+    def _patiently(self, ask: Callable[[], T]) -> T:
         """The answer. While the server is away, or wants to be asked later, it is asked again."""
         end = time.monotonic() + _PATIENCE
         while True:
             try:
-                return self._read(self._send(method, path, body), kind)
+                return ask()
             except ServerRefusedError as error:
                 if error.code not in _PASSING or time.monotonic() > end:
                     raise
-                seconds = error.details.get("seconds")
-                time.sleep(min(seconds if isinstance(seconds, int | float) else 0.5, 10))
+                time.sleep(_pause(error.details.get("seconds")))
             except _AwayError:
                 if not self._is_known or time.monotonic() > end:
                     raise
-                time.sleep(0.5)
+                time.sleep(_PAUSE)
 
     def _send(self, method: str, path: str, body: msgspec.Struct | None) -> httpx.Response:
         content = None if body is None else msgspec.json.encode(body)
@@ -139,6 +147,11 @@ class Api:
         except msgspec.MsgspecError:
             if response.status_code in (502, 503, 504):  # a proxy, while the server behind it is away
                 raise _AwayError(f"{self.server}: no server answers behind its proxy") from None
+            if response.status_code == httpx.codes.TOO_MANY_REQUESTS:  # a proxy, in its own words
+                seconds = response.headers.get("retry-after", "")
+                raise ServerRefusedError(
+                    "too_many", {"seconds": int(seconds) if seconds.isdecimal() else 1}
+                ) from None
             raise ServerError(
                 f"{self.server}: expected a server of Wild Cards, got an answer that is none of its"
                 f" (status {response.status_code} to {response.request.method} {response.request.url.path})"
@@ -148,6 +161,11 @@ class Api:
 
 class _AwayError(ServerError):
     """No server answers, and asking again does no harm."""
+
+
+def _pause(seconds: object) -> float:
+    """How long to wait where a server says how long, or does not."""
+    return min(seconds, _LONGEST) if isinstance(seconds, int | float) else _PAUSE
 
 
 def _reason(error: Exception) -> str:

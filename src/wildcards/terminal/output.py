@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
@@ -26,8 +27,9 @@ def complain(message: str) -> None:
 
 
 def note(line: str) -> None:
-    """Print a line beside the result, on stderr."""
-    sys.stderr.write(f"{line}\n")
+    """Print a line beside the result, on stderr, even if nobody can read it."""
+    with contextlib.suppress(OSError):
+        sys.stderr.write(f"{line}\n")
 
 
 def progress(items: Iterable[T], label: str, total: int | None = None) -> Iterator[T]:

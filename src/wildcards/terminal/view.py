@@ -32,8 +32,10 @@ _NUMBER: Final = 5  # the width of the columns for cards, bonus and score
 
 
 def table(seen: Observation, cast: Cast, width: int) -> list[Text]:
-    """Everything open, in lines of at most `width` cells if it is 60 or more; then the own hand."""
-    names = SPECIES_NAMES if width >= _wide(seen, cast) else SPECIES_TOKENS
+    """Everything open, then the own hand: in columns, or in sentences where columns don't fit."""
+    names = SPECIES_NAMES if width >= _columns_width(seen, cast, SPECIES_NAMES) else SPECIES_TOKENS
+    if width < _columns_width(seen, cast, names):
+        return [Text(line) for line in plain_table(seen, cast)]
     lines = [_heading(seen, cast, width), _display(seen), _piles(seen), Text()]
     lines.append(_columns(seen, cast, names))
     lines += [_seat(seen, cast, seat, names) for seat in range(seen.rules.seats)]
@@ -47,9 +49,9 @@ def _label_width(seen: Observation, cast: Cast) -> int:
     return max([cell_len(cast.label(seat)) for seat in range(seen.rules.seats)])
 
 
-def _wide(seen: Observation, cast: Cast) -> int:
-    """The width of the table with the species' names spelled out."""
-    species = sum([len(gap) + len(name) for gap, name in zip(_GAPS, SPECIES_NAMES, strict=True)])
+def _columns_width(seen: Observation, cast: Cast, names: Sequence[str]) -> int:
+    """The width of the table with these names over the columns."""
+    species = sum([len(gap) + len(name) for gap, name in zip(_GAPS, names, strict=True)])
     return 1 + _label_width(seen, cast) + species + 3 * (1 + _NUMBER) + 1
 
 
