@@ -3,7 +3,7 @@ import { reason, refused } from "$client/words/refusals";
 
 it("says why something was refused, with seats as people count them", () => {
     expect(refused("seat_taken", { seat: 1 })).toBe("Seat 2 is already taken.");
-    expect(refused("seats_open", { seats: [0, 2] })).toContain("seat 1 and 3");
+    expect(refused("seats_open", { seats: [0, 2] })).toContain("Seats still open: 1 and 3");
     expect(refused("no_seat", { seat: 7, seats: 3 })).toBe("There is no seat 8: the table has 3.");
     expect(refused("too_many", { seconds: 0.2 })).toContain("1 second.");
     expect(refused("wrong_status", { status: "playing", expected: "open" })).toContain("already begun");

@@ -147,7 +147,7 @@ test("declining is picked like any choice, and sent after", async () => {
     expect(it.sent()).toEqual([["-"]]);
 });
 
-test("cards are thrown away, any number, and the hand is filled up", async () => {
+test("cards are discarded, any number, and the hand is filled up", async () => {
     const it = show({ phase: "DISCARD", hand: ["F1", "F2", "S3"] }, [
         { token: "F1" },
         { token: "F2" },
@@ -156,11 +156,11 @@ test("cards are thrown away, any number, and the hand is filled up", async () =>
     ]);
     it.set(() => it.draft.pickDecline());
     expect(it.told()).toEqual(["You keep 3 cards and draw up to 7"]);
-    expect(it.label()).toBe("Keep all and draw");
+    expect(it.label()).toBe("Keep all cards");
     it.set(() => it.draft.pick("F1#0"));
     it.set(() => it.draft.pick("F2#0"));
     expect(it.told()).toEqual(["You keep 1 card and draw up to 7"]);
-    await it.user.click(screen.getByRole("button", { name: "Throw away 2 cards" }));
+    await it.user.click(screen.getByRole("button", { name: "Discard 2 cards" }));
     expect(it.sent()).toEqual([["F1", "F2", "-"]]);
 });
 

@@ -6,8 +6,8 @@ end-winner = { $name } wins
 end-you-won = You win
 end-you-placed =
     { $points ->
-        [one] Your place: { $place }, with { $points } point
-       *[other] Your place: { $place }, with { $points } points
+        [one] Your rank: { $place }, with { $points } point
+       *[other] Your rank: { $place }, with { $points } points
     }
 # $names are several
 end-winners = { $names } win together
@@ -15,8 +15,8 @@ end-closed = This game was ended early
 end-closed-about = The host closed the table before the last round, so nobody won and there is no record of it.
 end-ranking = Final scores
 # $first is one of $names; $animals are their numbers of animals, as 9 : 8
-end-more-animals = { $names } are level on points. The number of animals decides: { $animals }, so { $first } comes first.
-end-shared = { $names } are level on points and on animals ({ $animals }). They share the place.
+end-more-animals = { $names } are tied on points. The number of animals decides: { $animals }, so { $first } comes first.
+end-shared = { $names } are tied on points and on animals ({ $animals }). They share the rank.
 end-species-best = { $animals }, the largest species
 end-species-second = { $animals }, the second largest
 end-species-other = { $animals }, without points
@@ -24,9 +24,9 @@ end-no-animals = No animals
 end-part-best = Largest species: 2 each
 end-part-second = Second largest: 1 each
 end-part-leaders = Leaders
-end-part-bonus = Habitat bonus
+end-part-bonus = Score tokens
 end-total = Total
-end-guided = That was your guided game, and you know how it goes now. In the next one the cards are dealt anew, and nobody advises you.
+end-guided = That was your guided game, and you know how it goes now. In the next one the cards are shuffled, and nobody advises you.
 end-guided-play = Now a real game
 end-rematch = Play again
 end-rematch-join = Join the rematch
@@ -42,7 +42,7 @@ proof-about = The cards follow from a secret number of the server, fixed before 
 proof-more = Check every card of the deal
 check-is-right = right:
 check-is-wrong = wrong:
-check-is-open = open:
+check-is-open = not checked:
 check-numbers = Numbers
 check-given = Whoever made this table chose the deal, so there is nothing to prove.
 check-none-kept = This device took no seat here, so it kept nothing from before the game to compare with.
@@ -78,7 +78,7 @@ check-no-answer = The server did not replay it.
 ## The page that checks a record
 
 verify-heading = Was the deal fair?
-verify-about = Your browser deals the cards of a finished game again, from the numbers the players and the server put together, and compares. For this you need not believe the server. Only whether every step followed the rules you have from the server itself.
+verify-about = Your browser deals the cards of a finished game again, from the numbers the players and the server put together, and compares. You don’t have to trust the server for this. Only that every step followed the rules is something the server itself tells you.
 verify-file = A record of a game, as a file
 verify-text = or as text
 verify-check = Check it
@@ -88,21 +88,21 @@ verify-right = Everything is right.
 verify-wrong = This record is not right.
 verify-open = Nothing is wrong, but not everything could be checked.
 verify-shows = What this shows
-verify-shows-text = The server told its commitment, the hash of a secret number, before any device gave a random number. If it is the one you were told then, and one of the random numbers is yours, neither the server nor the other players chose these cards.
+verify-shows-text = The server announced its commitment, the hash of a secret number, before any device gave a random number. If it is the one you were told then, and one of the random numbers is yours, neither the server nor the other players chose these cards.
 verify-limits = It does not show whether a server in league with the player who sat down last tried out many numbers, nor who looked at which cards during the game. In a terminal, “wildcards verify FILE” checks everything without asking anybody.
 
 ## What is shown while it happens: why who goes first in a tie
 
 beat-bids = Bids
 beat-tie = Tie between bids of { $value }
-beat-why-LION = owns the lion
+beat-why-LION = has the lion leader
 beat-why-LEO = Leo wins ties
 beat-why-SUM = by the sum
 beat-why-TALISMAN = by the talisman
 beat-why-BREAK = by the extra card
 beat-why-SEAT_ORDER = by seat
 beat-why-CANNOT_PAY = cannot pay
-beat-why-ONLY_PAYER = alone can pay
+beat-why-ONLY_PAYER = nobody else can pay
 
 ## The log
 
@@ -128,7 +128,7 @@ curtain-take = I am { $name }
 ## Replay
 
 replay-heading = Replay
-replay-loading = The game is being fetched …
+replay-loading = Loading the game …
 replay-back = Back to the result
 replay-table = The table
 replay-controls = Go through the game

@@ -16,7 +16,7 @@ learn-read = I’d rather read the rules
 coach-title = Coach
 coach-count = Lesson { $number } of { $all }
 coach-advice = My advice
-coach-watch = Look what the others do.
+coach-watch = Watch what the others do.
 coach-previous = Previous
 coach-next = Next
 coach-more = More
@@ -28,7 +28,7 @@ coach-pick = Pick it for me
 
 advice-bid = Bid { $card }.
 advice-refill = Bid your refill card.
-advice-eagle = Lay { $cards }.
+advice-eagle = Play { $cards }.
 advice-reveal = Turn over { $card }.
 advice-take = Take { $animal }.
 advice-take-pay = Take { $animal } and pay { $cards }.
@@ -37,9 +37,9 @@ advice-lay = Lay { $cards }.
 advice-pay = Pay { $cards }.
 advice-swap = Give { $given } for { $taken }.
 advice-swap-none = Swap nothing.
-advice-discard = Throw away { $cards }.
-advice-discard-none = Throw nothing away.
-advice-break = Lay { $card }.
+advice-discard = Discard { $cards }.
+advice-discard-none = Discard nothing.
+advice-break = Play { $card }.
 advice-draw = Draw one from the pile.
 advice-keep = Take { $card } back.
 
@@ -49,8 +49,8 @@ because-leader = The animal brings you its leader.
 because-more = Another animal would bring you its leader too, but this one is worth more points.
 because-either = Another animal would bring you its leader too: if you like that one’s power better, take it.
 because-both = You get 2 points for the habitat, and the leader too.
-because-kind = One of your two largest kinds grows by it, and only these two score.
-because-over = It brings no points. But cards left over are worth nothing, and between equal points the number of animals decides.
+because-kind = One of your two largest species grows by it, and only these two score.
+because-over = It brings no points. But cards left over are worth nothing, and if points are tied, the number of animals decides.
 because-reach = If the right animal is still there in your turn, you can pay for it all with its own habitat: 2 points.
 because-cheap = It costs little, so your hand lasts longer.
 because-least = Of what you can pay for, it costs the fewest cards; wild ones are worth keeping.
@@ -58,15 +58,15 @@ because-poor = You have few cards. With a full hand you can bid high again.
 because-last = This is the last round, and cards left over are worth nothing: bid high.
 because-unpaid = You could not pay for an animal now.
 because-bid = { $name } bid { $card }
-because-choice = With two cards you can wait and see: the cheap one if nobody is in a hurry, the high one if somebody is.
+because-choice = With two cards you can wait and see: turn over the cheap one if the others bid low, the high one if they bid high.
 because-outbid = { $bids }. With your { $value } you are among the first.
 because-enough = Even so you get an animal: there are enough for all who bid as much or more.
 because-behind = Others bid higher than you, enough of them to take every animal.
 because-late = Others bid higher than either, enough of them to take every animal. So turn over the one that costs less.
 because-rest = Only the number of cards counts here.
 because-needed = Without a wild card you could not pay.
-because-high = In a tie the higher sum goes first. So lay high cards, but save the wild ones.
-because-spend = In a tie the higher sum goes first, and cards left over are worth nothing now.
+because-high = In a tie, whoever has the higher sum goes first. So lay high cards, but save the wild ones.
+because-spend = In a tie, whoever has the higher sum goes first, and cards left over are worth nothing now.
 because-low = Only the number of cards counts here, so pay with the low ones.
 because-keep = Low cards are good money, high ones good bids: keep them all. You draw up to { $limit } anyway.
 because-full = Low cards are good money, high ones good bids: keep them all.
@@ -77,22 +77,22 @@ because-trade =
         [one] You lose { $lost }, but gain { $gained }. All in all that is { $points } point more.
        *[other] You lose { $lost }, but gain { $gained }. All in all that is { $points } points more.
     }
-because-grow = One of your two largest kinds grows by it.
-because-price = You lose { $lost }, but one of your two largest kinds grows by it, and that is worth more.
+because-grow = One of your two largest species grows by it.
+because-price = You lose { $lost }, but one of your two largest species grows by it, and that is worth more.
 because-stay = No swap would bring you points.
 because-nothing = Nothing here is worth its price. If you pass, your bid comes back and you draw up to two cards.
 
 lesson-aim-title = Welcome to the table
-lesson-aim = You collect animals. Have the most animals of a kind, or draw level with the owner of its leader, and the leader is yours; at the end your two largest kinds score. Three players, two animals in each round: somebody always gets nothing.
-lesson-aim-more = 2 points for each animal of your largest kind, 1 for each of the second largest, 1 for each leader (3 for the peacock’s), and 2 at once whenever you pay entirely with the animal’s own habitat. Nothing else counts.
+lesson-aim = You collect animals. Whoever has the most of a species gets its leader, a card with a special power. At the end your two largest species score. Three players, two animals in each round: somebody always gets nothing.
+lesson-aim-more = 2 points for each animal of your largest species, 1 for each of the second largest, 1 for each leader (3 for the peacock’s), and 2 at once whenever you pay entirely with the animal’s own habitat. Nothing else counts.
 
 lesson-bid-title = First you bid
-lesson-bid = All lay one card face down. The higher value chooses first. But a bid costs as many cards as it says, and itself is one of them: bid 3, and you pay two more.
+lesson-bid = Everyone plays one card face down. Whoever has the highest value chooses first. But a bid costs as many cards as it says, and is itself one of them: bid 3, and you pay two more.
 lesson-bid-more = Only the number of cards is paid, their values don’t matter. So low cards are good money, and high cards are good bids. You may even bid what you can’t pay: a bluff.
 
 lesson-open-title = The bids are open
 lesson-open =
-    From 4 down to 1, each in turn takes an animal and pays, or passes. Between equal bids the payments decide, and at last the talisman, which lies beside one of the names. { $order ->
+    From 4 down to 1, each in turn takes an animal and pays, or passes. If bids are equal, the payments decide, and if those are equal too, the talisman, which lies beside one of the names. { $order ->
         [first] Nobody bid more than you.
         [behind]
             { $count ->
@@ -103,7 +103,7 @@ lesson-open =
     }
 
 lesson-owner-title = A leader
-lesson-owner = { $name } has { $leader } now. Each leader bends a rule for its owner and is worth a point, the peacock leader 3. You win it from its owner as soon as you take an animal of its kind and have as many.
+lesson-owner = { $name } has { $leader } now. Each leader bends a rule for its owner and is worth a point, the peacock leader 3. You win it from its owner as soon as you take an animal of its species and have as many.
 
 lesson-take-title = Your turn: an animal
 lesson-take = Tap the animal you want. A payment is picked for you; tap other cards to change it. If your bid and all you pay are of the animal’s habitat, you get 2 points at once. Wild cards fit every habitat.
@@ -113,8 +113,8 @@ lesson-bonus-title = Habitat bonus
 lesson-bonus = Everything you paid is of the animal’s own habitat: 2 points, at once and for good.
 
 lesson-leader-title = You have a leader
-lesson-leader = Now you hold { $leader }. { $power }
-lesson-leader-more = Whoever takes an animal and then has more of its kind than anybody, or as many as the leader’s owner, gets the leader. So an equal count is enough to win it, and to lose it again.
+lesson-leader = Now you own { $leader }. { $power }
+lesson-leader-more = Whoever takes an animal and then has more of its species than anybody else, or as many as the leader’s owner, gets the leader. So an equal count is enough to win it, and to lose it again.
 
 lesson-moves-title = Leaders come and go
 lesson-moves = Drawing level is enough for that: { $leader } has changed its owner. A leader is only safe while you are two animals ahead.
@@ -126,29 +126,29 @@ lesson-round-title = The next round
 lesson-round = Bids and payments are discarded, animals nobody took go to the box, out of the game, and new ones come. It goes on like this for { $rounds } rounds.
 
 lesson-eagle-title = Two cards this time
-lesson-eagle = Thanks to your eagle, lay two cards: a cheap one and a high one, say. Which of them is your bid, you decide once you have seen the others’.
-lesson-eagle-more = The other card goes back to hand, and nobody sees it. You may also lay the refill card as one of the two.
+lesson-eagle = Thanks to your eagle you may play two cards: a cheap one and a high one, say. You decide which of them is your bid once you have seen the others’.
+lesson-eagle-more = The other card goes back to your hand, and nobody sees it. You may also play the refill card as one of the two.
 
 lesson-tie-title = A tie
-lesson-tie = Somebody bid as high as you. All who are tied lay their payment face down now, and the higher sum chooses first; the bid is not part of the sum. For once the values of what you pay matter.
+lesson-tie = Somebody bid as high as you. Everyone who is tied lays their payment face down now, and whoever has the higher sum chooses first; the bid is not part of the sum. For once the values of what you pay matter.
 lesson-tie-more = You pay these cards whether you win or not, unless you pass. The owner of the lion leader would win without comparing.
 
 lesson-sum-title = The higher sum
-lesson-sum = In a tie the payments were turned over, and the higher sum went first. The others took what was left.
+lesson-sum = In a tie the payments were turned over, and whoever had the higher sum went first. The others took what was left.
 
 lesson-points-title = How it stands
-lesson-points = The points beside each name are what the game would bring if it ended now: animals, leaders, bonus.
-lesson-points-more = Only two kinds score. So now it is better to collect a few kinds than a little of everything. Leaders are worth a fight as much for their powers as for their points.
+lesson-points = The points beside each name are what the game would bring if it ended now: animals, leaders, score tokens.
+lesson-points-more = Only two species score. So now it is better to collect a few species than a little of everything. Leaders are worth a fight as much for their powers as for their points.
 
 lesson-refill-title = A hand to fill
 lesson-refill = You have few cards left. Instead of a habitat card you can bid your refill card: no animal in this round, but you draw up to 7.
 
 lesson-meerkat-title = The meerkat swaps
 lesson-meerkat = You bid your refill card and own the meerkat leader, so you may swap one of your animals for one on display.
-lesson-meerkat-more = Leaders may move by it: you gain one if nobody has more of the kind you take, and lose one if somebody now has more of the kind you give.
+lesson-meerkat-more = Leaders may change hands by it: you gain one if nobody has more of the species you take, and lose one if somebody now has more of the species you give.
 
-lesson-throw-title = Throw away, then draw
-lesson-throw = First you may throw away cards you don’t want, then you draw up to 7. The squirrel leader’s owner draws up to 10.
+lesson-throw-title = Discard, then draw
+lesson-throw = First you may discard cards you don’t want, then you draw up to 7. The squirrel leader’s owner draws up to 10.
 
 lesson-talisman-title = The talisman
 lesson-talisman = Bids and sums were equal: then the talisman decides. The player to the left of its holder goes first; the holder comes last. At the end of the round it moves on to the left.
@@ -157,7 +157,7 @@ lesson-lion-title = The lion wins
 lesson-lion = In a tie the owner of the lion leader goes first, whatever the others pay.
 
 lesson-ibex-title = The ibex saves your bid
-lesson-ibex = You own the ibex leader: at the end of a round you may take the card back to hand with which you got an animal. Only wild cards are lost.
+lesson-ibex = You own the ibex leader: at the end of a round you may take back the card that brought you an animal, unless it is a wild card.
 
 lesson-done-title = That is the whole game
 lesson-done = Bids, prices, wild cards, the habitat bonus, leaders, ties, refills: there is no more to it. What you have not met yet I explain when it comes. Play on to the end if you like, I will go on advising you. Or leave and start a game of your own.

@@ -62,7 +62,7 @@ log-not-swapped =
         [you] You do not swap (meerkat).
        *[other] { $name } does not swap (meerkat).
     }
-log-thrown = Thrown away: { $cards }.
+log-thrown = Discarded: { $cards }.
 log-drew =
     { $who ->
         [you] You draw { $cards }.
@@ -196,7 +196,7 @@ ask-bid = Choose your bid.
 ask-eagle = Choose your bid: one card or two (eagle).
 ask-reveal = Choose which of your two cards is your bid.
 ask-swap = Swap an animal, or not (meerkat).
-ask-discard = Choose cards to throw away, or none.
+ask-discard = Choose cards to discard, or none.
 ask-lay = A tie: choose { cards } to pay, face down.
 ask-break = Still a tie: choose an extra card, or draw one.
 ask-take = Your turn: take an animal, or pass.

@@ -4,17 +4,17 @@
 ## The question
 
 question-bid = Bid one card
-question-bid-second = Lay a second card?
+question-bid-second = Play a second card?
 question-eagle = Bid one or two cards
 question-reveal = Which bid counts?
 question-swap = Swap an animal?
-question-discard = Throw cards away?
+question-discard = Discard cards?
 question-lay =
     { $count ->
         [one] Tie at { $value }: lay { $count } card
        *[other] Tie at { $value }: lay { $count } cards
     }
-question-break = Still tied: lay a card or draw
+question-break = Still tied: play a card or draw
 question-take = Take an animal or pass
 question-pay =
     { $count ->
@@ -26,13 +26,13 @@ question-keep = Take { $card } back?
 ## Where to choose
 
 where-bid = Choose a card in your hand, or the refill card.
-where-bid-second = Your eagle leader allows it: once all bids are open, you turn over one of the two.
-where-eagle = Choose one or two in your hand. Once all bids are open, you turn over one.
+where-bid-second = Your eagle leader allows it: once the other bids are open, you turn over one of the two.
+where-eagle = Choose one or two in your hand. Once the other bids are open, you turn over one.
 where-reveal = The other card goes back to your hand unseen.
 where-swap = Give one of your animals for another one in the display.
 where-discard = Choose any number in your hand. Then you draw up to { $limit }.
-where-lay = Choose in your hand; the higher sum picks first, and the bid is not in it. Tied with { $names }.
-where-break = Tied with { $names }. The higher card picks first; it is discarded afterwards.
+where-lay = Choose in your hand. Whoever has the higher sum picks first; the bid does not count towards it. Tied with { $names }.
+where-break = Tied with { $names }. Whoever has the higher card picks first; then these cards are discarded.
 where-take =
     { $count ->
         [0] Choose in the display. Your bid { $bid } is all you pay.
@@ -55,7 +55,7 @@ fact-bluff = You can’t pay this: a bluff
 fact-bonus-reach = Bonus in reach: +{ $points }
 fact-bonus = Habitat bonus: +{ $points }
 fact-bonus-lost = Bonus missed: +{ $points }
-fact-refill = No animal: you may throw cards away, then draw up to { $limit }
+fact-refill = No animal: you may discard cards, then draw up to { $limit }
 fact-of = { $card }: { $text }
 fact-draw-up =
     { $kept ->
@@ -67,7 +67,7 @@ fact-draw-none =
         [one] You keep { $kept } card and draw none
        *[other] You keep { $kept } cards and draw none
     }
-fact-no-leader = No leader moves
+fact-no-leader = No leader changes hands
 fact-sum = Sum: { $sum }
 fact-draw = The top card of the draw pile counts, unseen
 fact-then-have = You will have { $animals }
@@ -86,19 +86,19 @@ send-reveal = Turn over { $card }
 send-swap = Give { $gives }, take { $takes }
 send-discard =
     { $count ->
-        [one] Throw away { $count } card
-       *[other] Throw away { $count } cards
+        [one] Discard { $count } card
+       *[other] Discard { $count } cards
     }
 send-lay = Lay { $cards } (sum { $sum })
-send-break = Lay { $card }
+send-break = Play { $card }
 send-draw = Draw from the pile
 send-take = Take { $animal }
 send-take-pay = Take { $animal }, pay { $cards }
 send-pay = Pay { $cards } for { $animal }
 send-keep = Take { $card } back
-send-no-second = Lay no second card
+send-no-second = Play no second card
 send-no-swap = Swap nothing
-send-no-discard = Keep all and draw
+send-no-discard = Keep all cards
 send-no-keep = Leave { $card }
 send-pass = Pass: take nothing
 decline-bid = No second card
@@ -130,7 +130,7 @@ draw-card = Draw from the pile
 pay-cheapest = Lowest cards
 pay-best = Keeps the bonus
 undo = Undo
-send-waits = The connection is cut. What you chose is sent as soon as it is back.
+send-waits = The connection is cut. Your choice is sent as soon as you are connected again.
 about-here = The rule
 why-close = Close the answer
 
@@ -145,26 +145,26 @@ wait-REVEAL = { $names } chooses which of two bids to turn over
 wait-SWAP = { $names } may swap an animal
 wait-DISCARD =
     { $count ->
-        [one] { $names } may throw cards away
-       *[other] { $names } may throw cards away
+        [one] { $names } may discard cards
+       *[other] { $names } may discard cards
     }
 wait-LAY =
     { $count ->
-        [one] A tie: { $names } lays a payment
+        [one] A tie: { $names } lays their payment
        *[other] A tie: { $names } lay their payments
     }
 wait-BREAK =
     { $count ->
-        [one] Still tied: { $names } lays a card or draws
-       *[other] Still tied: { $names } lay cards or draw
+        [one] Still tied: { $names } plays a card or draws
+       *[other] Still tied: { $names } play cards or draw
     }
 wait-TAKE = { $names } chooses an animal
 wait-PAY = { $names } pays
 wait-KEEP = { $names } may take a bid back
 wait-over = The game is over
-wait-next = It goes on at once
+wait-next = The game goes on in a moment
 own-laid = You laid { $cards }, face down.
-own-thrown = You throw away { $cards }.
+own-thrown = You discard { $cards }.
 stand-in = A bot plays for you
 stand-in-about = You were away, or your time was up. What it did counts.
 im-back = I’m back
@@ -192,4 +192,4 @@ keys-log = show the log
 keys-leaders = show the leaders
 keys-help = show this list
 
-watching = You are watching: you see what all may see.
+watching = You are watching: you see what everyone may see.

@@ -38,13 +38,13 @@ refused-no_token = There is no such step: { $token }.
 refused-not_together = These steps don’t belong to one decision.
 
 # in play
-refused-stale = The game has moved on. Look again and choose anew.
-refused-id_used = This was sent before as something else. Please choose anew.
+refused-stale = The game has moved on. Look again and choose again.
+refused-id_used = This was sent before as something else. Please choose again.
 refused-foreign_seat = This seat is not yours.
 refused-bot_decides = A bot ({ $level }) is deciding for you. Take over again first.
 refused-time_up = Your time ran out just now.
 refused-over = The game is over.
-refused-not_over = This can be had only after the end of the game.
+refused-not_over = This is available only after the end of the game.
 
 # tables and seats
 refused-wrong_status =
@@ -58,10 +58,10 @@ refused-no_table = There is no such table here.
 refused-no_code = No table with this code is waiting for players. To watch a game that has begun, you need its link.
 refused-no_seat = There is no seat { $seat }: the table has { $seats }.
 refused-seat_taken = Seat { $seat } is already taken.
-refused-seats_open = Still open: seat { $seats }. Wait for players, or let bots sit there.
+refused-seats_open = Seats still open: { $seats }. Wait for players, or let bots sit there.
 refused-nobody_sits = At least one person has to sit at the table.
 refused-not_host = Only the host of the table can do this.
-refused-others_play = Others are still playing: seat { $seats }.
+refused-others_play = Others are still playing. Seats: { $seats }.
 refused-closed = This table is not open to spectators.
 refused-given_deal = A table with a given deal has no rematch: its cards are known now.
 refused-no_link = This is no personal link of this table.
@@ -77,7 +77,7 @@ refused-deal = Only a given deal has a seed.
 # requests
 refused-malformed = The server did not understand that.
 refused-protocol = This page is of another release than the server. Please reload it.
-refused-no_hello = The connection has to begin anew. Please reload the page.
+refused-no_hello = The connection has to start again. Please reload the page.
 refused-too_many =
     Too much at once. Try again in { $seconds ->
         [one] { $seconds } second

@@ -8,7 +8,7 @@ rules-lead = The whole game in our own words, and what we decided where the prin
 rules-contents = Contents
 rules-top = Back to the contents
 rules-both =
-    Two editions were printed, in 2020 and in 2022. Both can be played here; the usual one is that of 2022. What belongs to one edition only is marked with its year.
+    Two editions were printed, in 2020 and in 2022. Both can be played here; 2022 is the default. What belongs to one edition only is marked with its year.
 
     Where the Dutch and the English text of 2022 disagree, the Dutch one counts, for it is the more detailed. Where both are silent, the rules of 2020 decide. Where nothing is printed at all, we had to decide: look for the mark “our ruling”.
 rules-only = Only { $edition }
@@ -17,24 +17,24 @@ rules-credit = Wild Cards was invented by Ferdinand Schnitzler and is published 
 
 rules-the-game-in-one-minute-title = The game in one minute
 rules-the-game-in-one-minute =
-    A few animals are on display, always one fewer than there are players. Everybody secretly lays one card as a bid. High bids choose first, but they are dear: a bid of 4 costs four cards in all, the bid and three more.
+    A few animals are on display, always one fewer than there are players. Everybody secretly plays one card as a bid. High bids choose first, but they are expensive: a bid of 4 costs four cards in all, the bid and three more.
 
-    Whoever pays with nothing but cards of the animal’s own habitat gets 2 points at once. Whoever has most animals of a kind holds its leader, and each leader bends a rule for its owner.
+    Whoever pays with nothing but cards of the animal’s own habitat gets 2 points at once. Whoever has the most animals of a species owns its leader, and each leader bends a rule for its owner.
 
-    You don’t like what is left when your turn comes? Pass: take your bid back and draw two cards. Or don’t bid for an animal at all, lay your refill card instead, and fill your hand.
+    You don’t like what is left when your turn comes? Pass: take your bid back and draw two cards. Or don’t bid for an animal at all, play your refill card instead, and fill your hand.
 
-    At the end your largest kind brings 2 points for each animal, your second largest 1, each leader 1, and your bonus points count as they are.
+    At the end your largest species brings 2 points for each animal, your second largest 1, each leader 1, and your score tokens what they show.
 
 rules-components-title = What there is
 rules-components =
     - 46 habitat cards: forest, savannah and mountains with 14 cards each, of the values 1 to 4, and 4 wild cards, which stand for any habitat.
-    - 42 animal cards, 7 of each kind: peacock and squirrel live in the forest, eagle and ibex in the mountains, lion and meerkat on the savannah.
-    - 6 leaders, one for each kind.
+    - 42 animal cards, 7 of each species: peacock and squirrel live in the forest, eagle and ibex in the mountains, lion and meerkat on the savannah.
+    - 6 leaders, one for each species.
     - A refill card for everybody. It is never used up.
-    - Points, as many as are needed.
+    - Score tokens, as many as are needed.
 rules-components-2022 = There is a talisman as well. It decides ties.
 rules-components-ruling =
-    How often does each value occur? No rulebook says so. We take five cards of value 1, four of value 2, three of value 3 and two of value 4 in each habitat, because that is the likeliest way to come to 14; and one wild card of each value. Whoever sets up a table can change it.
+    How often does each value occur? No rulebook says so. We take five cards of value 1, four of value 2, three of value 3 and two of value 4 in each habitat, because that is the likeliest way to make 14; and one wild card of each value. Whoever sets up a table can change it.
 
 rules-setup-title = Setup
 rules-setup =
@@ -44,20 +44,20 @@ rules-setup =
     - The game takes exactly 14, 12 or 10 rounds. Then the animals are used up.
 rules-setup-2022 = Somebody holds the talisman at the beginning: chance decides who.
 rules-setup-ruling =
-    With 3 players, one animal of each kind goes out first, then 8 more at random. The rulebooks recommend it, so we do it unless the table wants all 14 at random.
+    With 3 players, one animal of each species goes out first, then 8 more at random. The rulebooks recommend it, so we do it unless the table wants all 14 at random.
 
 rules-phases-title = A round
 rules-phases =
-    1. Bids: everybody lays a card.
-    2. Refills: whoever laid the refill card fills up.
+    1. Bids: everybody plays a card.
+    2. Refills: whoever played the refill card fills their hand.
     3. Animals: from the highest bid to the lowest, everybody takes an animal and pays, or passes.
     4. Next round: the table is cleared and the display filled again.
 rules-phases-ruling =
-    What all do at once stays secret until the last one is done. And you are asked even if only one answer is left: else the mere asking, or not asking, would tell the others something about your hand.
+    What all do at once stays secret until the last one is done. And you are asked even if only one answer is left: otherwise the mere asking, or not asking, would tell the others something about your hand.
 
 rules-actions-title = What you can do
 rules-actions =
-    Every decision is made of small steps: one card, one animal, one swap, or “done”. What can’t be chosen at the moment is greyed, and you can ask it why.
+    Every decision is made of small steps: one card, one animal, one swap, or “done”. What can’t be chosen at the moment is greyed out; tap it to see why.
 
 rules-card-order-title = Card order
 rules-card-order =
@@ -65,34 +65,34 @@ rules-card-order =
 
 rules-bids-title = Bids
 rules-bids =
-    Everybody lays one card face down: a habitat card to bid for an animal, or the refill card. All cards are turned over together.
+    Everybody plays one card face down: a habitat card to bid for an animal, or the refill card. All cards are turned over together.
 
     You may also bid a card whose price you can’t pay. That is a bluff, and it is allowed: perhaps it frightens nobody, but a pass brings two cards. If you have no habitat card left, the refill card is your bid.
 
 rules-eagle-title = The eagle’s two bids
 rules-eagle =
-    Whoever holds the eagle leader may lay two cards instead of one. When all other bids are open, Leo’s too, one of the two is turned over. The other one goes back to hand, and nobody sees it.
+    Whoever owns the eagle leader may play two cards instead of one. When all other bids are open, Leo’s too, one of the two is turned over. The other one goes back to hand, and nobody sees it.
 rules-eagle-ruling =
-    - The question which of the two it is to be is asked even if both are alike. Else everybody would know that they were.
+    - The question which of the two it is to be is asked even if both are alike. Otherwise everybody would know that they were.
     - One of the two cards may be the refill card. The rules speak of cards from the hand, and it is one.
 
 rules-refills-title = Refills
 rules-refills =
-    Whoever bid the refill card gets no animal in this round, but a full hand. First comes the meerkat, then all throw away what they don’t want, then they draw.
+    Whoever bid the refill card gets no animal in this round, but a full hand. First comes the meerkat, then all discard what they don’t want, then they draw.
 
 rules-meerkat-title = The meerkat’s swap
 rules-meerkat =
-    Who owns the meerkat leader and bid the refill card may first swap: one animal of their collection for one of another kind on display. Their own takes its place there.
+    Whoever owns the meerkat leader and bid the refill card may first swap: one animal of their collection for one of another species on display. Their own takes its place there.
 
-    - They gain the leader of the kind they take if nobody has more of it. As many is enough.
-    - They lose the leader of the kind they give if they have none of it left, or fewer than somebody else. It goes to whoever has most; if several do, or nobody has any, it goes back to the supply.
+    - They gain the leader of the species they take if nobody has more of it. As many is enough.
+    - They lose the leader of the species they give if they have none of it left, or fewer than somebody else. It goes to whoever has the most; if several do, or nobody has any, it goes back to the supply.
 rules-meerkat-ruling =
     - If the meerkat leader itself goes to somebody who also bid the refill card, that player may swap too: the power is theirs now, in the very phase it is for. Nobody swaps twice in a round.
-    - Swapping an animal for one of the same kind is not offered. Taken by the letter it could win a leader without anything changing on the table, and that can’t be meant.
+    - Swapping an animal for one of the same species is not offered. Taken by the letter it could win a leader without anything changing on the table, and that can’t be meant.
 
-rules-throwing-away-and-drawing-title = Throwing away and drawing
+rules-throwing-away-and-drawing-title = Discarding and drawing
 rules-throwing-away-and-drawing =
-    All who bid the refill card throw away as many cards as they like, at the same time. Then they draw until they hold 7. Who holds more keeps them. The refill card comes back to hand, and they are done for this round.
+    All who bid the refill card discard as many cards as they like, at the same time. Then they draw until they hold 7. Whoever holds more keeps them. The refill card comes back to hand, and they are done for this round.
 
     The owner of the squirrel leader draws up to 10.
 rules-throwing-away-and-drawing-2022 = They draw clockwise, beginning to the left of whoever holds the talisman.
@@ -102,7 +102,7 @@ rules-throwing-away-and-drawing-ruling =
 
 rules-animals-title = Animals
 rules-animals =
-    Now the bids are settled, first those of 4, then 3, 2 and 1. In your turn you take one animal from the display and pay for it, or you pass.
+    Now the bids are settled, first those of 4, then 3, 2 and 1. On your turn you take one animal from the display and pay for it, or you pass.
 
     There is always at least one animal too few. Somebody will come away empty-handed.
 
@@ -124,12 +124,12 @@ rules-passing-ruling =
 
 rules-leaders-title = Leaders
 rules-leaders =
-    You take an animal and now have more of its kind than anybody else, or as many as the owner of its leader? Then the leader is yours at once, and you may use it at once. So an equal count is enough to take it away from somebody.
+    You take an animal and now have more of its species than anybody else, or as many as the owner of its leader? Then the leader is yours at once, and you may use it at once. So an equal count is enough to take it away from somebody.
 
     A leader may change hands twice in one round. Every leader is worth 1 point at the end, the peacock 3.
 rules-leaders-ruling =
     - Leo’s animals count like anybody’s.
-    - Sometimes a leader lies in the supply although players have animals of its kind. In 2022 it then goes to a taker who has more than everybody else, in 2020 already to one who has as many: that is where the two texts differ.
+    - Sometimes a leader lies in the supply although players have animals of its species. In 2022 it then goes to a taker who has more than everybody else, in 2020 already to one who has as many: that is where the two texts differ.
 
 rules-habitat-bonus-title = The habitat bonus
 rules-habitat-bonus =
@@ -144,16 +144,16 @@ rules-ties =
     3. Then those who can pay.
     4. Last those who can’t. They pass.
 
-    If there are two or more in the third group, each of them lays the whole payment face down. All are turned over, and the higher sum goes first: here the values do matter. With bids of 1 there is nothing to lay, and all are equal.
+    If there are two or more in the third group, each of them lays the whole payment face down. All are turned over, and whoever has the higher sum goes first: here the values do matter. With bids of 1 there is nothing to lay, and all are equal.
 rules-ties-2022 =
     Equal sums are decided by the talisman: whoever sits next clockwise from its holder goes first. The holder comes last.
 rules-ties-2020 =
-    With equal sums each of the equal lays one more card face down, from hand or unseen from the draw pile. The higher one goes first; those who are still equal do it again. These cards are no part of the payment, they go to the discard pile.
+    With equal sums everyone still tied plays one more card face down, from hand or unseen from the draw pile. Whoever has the higher card goes first; those who are still tied do it again. These cards are no part of the payment, they go to the discard pile.
 rules-ties-ruling =
     - 2022: the holder of the talisman is last. The Dutch text says “first after the holder”, and going round from there the holder is reached last. A table may put the holder first instead.
     - 2022: those who can’t pay pass in the same order. It decides nothing of weight, so the talisman doesn’t count as used.
-    - 2020: all groups of equals lay at the same time, then the cards from the pile are drawn in the order of seats. Whoever has no card left has to draw.
-    - 2020: if there is nothing to draw, that counts as 0. A group in which nobody could lay a card goes in the order of seats, because it has to end some time.
+    - 2020: all groups of equals play their cards at the same time, then the cards from the pile are drawn in the order of seats. Whoever has no card left has to draw.
+    - 2020: if there is nothing to draw, that counts as 0. A group in which nobody could play a card goes in the order of seats, because it has to end some time.
 
 rules-next-round-title = Next round
 rules-next-round =
@@ -180,33 +180,33 @@ rules-leo =
     Leo is a player without a mind of his own. With two people he has to play, with three or four he may; set up as for one person more.
 
     - He has 5 habitat cards and a refill card in a face-down pile. His bid is the card on top.
-    - When his refill card comes up, his pile is thrown away, and when it is his turn to draw he gets 5 new cards and the refill card, shuffled.
+    - When his refill card comes up, his pile is discarded, and when it is his turn to draw he gets 5 new cards and the refill card, shuffled.
     - He takes the animal nearest to the draw pile, pays nothing and gets no bonus.
     - He wins ties, except against the lion leader.
     - He takes leaders and loses them, but never uses them. He never holds the talisman, and he can’t win.
 rules-leo-2022 = Leo is not in the rules of 2020.
 rules-leo-ruling =
     - Leo takes by slot, so it matters which of two equal animals is gone. With him at the table you choose the slot yourself; without him both are the same, and you get the lower one.
-    - If the display is empty in his turn, his bid is simply discarded at the end of the round, like all others.
+    - If the display is empty on his turn, his bid is simply discarded at the end of the round, like all others.
 
 rules-end-title = The end
 rules-end =
-    - 2 points for each animal of your largest kind.
-    - 1 point for each animal of your second largest kind.
+    - 2 points for each animal of your largest species.
+    - 1 point for each animal of your second largest species.
     - 1 point for each leader, 3 for the peacock.
-    - Your bonus points.
+    - The points on your score tokens.
 
-    The other kinds count nothing. If two kinds are equally large, one of them counts as the largest and the other as the second.
+    The other species score nothing. If two species are equally large, one of them counts as the largest and the other as the second.
 
-    Level on points, the larger collection of animals decides. Still level, the place is shared: two share place 1, and the next one has place 3.
+    If points are tied, the larger collection of animals decides. If that is tied too, the rank is shared: two share rank 1, and the next one has rank 3.
 
 rules-options-title = What a table can change
 rules-options =
     - The edition: 2022 or 2020.
-    - The order of equal sums: holder of the talisman last (as usual) or first.
-    - With 3 players: animals taken out evenly (as usual) or at random.
+    - The order of equal sums: holder of the talisman last (the default) or first.
+    - With 3 players: animals taken out evenly (the default) or at random.
     - After passing: the payment laid in a tie comes back (as in 2022) or is lost (as in 2020).
-    - How often each value occurs in a habitat: 5, 4, 3, 2 as usual, or any four numbers that add up to 14.
+    - How often each value occurs in a habitat: 5, 4, 3, 2 by default, or any four numbers that add up to 14.
 
 rules-editions-title = 2020 and 2022 compared
 rules-editions-lead = Where the two editions differ:
@@ -238,4 +238,4 @@ picture-bonus = Three forest cards, one of them wild, for a peacock: 2 points at
 picture-no-bonus = One card is from the mountains: you get the peacock, but no bonus.
 picture-tie = Two bids of 3. Ada pays 3 and 2, which makes 5; Ben pays 2 and 2, which makes 4. Ada chooses first.
 picture-slots = The display of a game of four. Slot 1 is next to the draw pile.
-picture-score = 4 peacocks make 8, 3 ibexes 3, the peacock leader 3, bonus points 4: 18 in all. The squirrels count nothing.
+picture-score = 4 peacocks make 8, 3 ibexes 3, the peacock leader 3, score tokens 4: 18 in all. The squirrels score nothing.

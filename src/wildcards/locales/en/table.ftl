@@ -36,7 +36,7 @@ table-seats = The players
 table-own = You
 table-you = { $name } (you)
 table-owes = is to decide
-table-place = Place { $place } in the order
+table-place = Number { $place } in the order
 table-sum = Sum { $sum }
 table-sum-equal = Sum { $sum }, equal
 # a card that only its owner sees yet
@@ -49,8 +49,8 @@ table-hand-size =
     }
 table-bonus =
     { $count ->
-        [one] { $count } bonus point
-       *[other] { $count } bonus points
+        [one] score tokens worth { $count } point
+       *[other] score tokens worth { $count } points
     }
 table-score =
     { $count ->
@@ -58,7 +58,7 @@ table-score =
        *[other] { $count } points so far
     }
 table-is-bot = Bot, { $level }
-table-is-leo = Leo plays by himself
+table-is-leo = Leo plays automatically
 table-stand-in = A bot plays on for this person: { $level }
 table-away = not here at the moment
 table-clock = Time left: { $time }

@@ -1,19 +1,4 @@
-### Things of the game, in the words of the English rulebooks (2022 unless another is named).
-###
-### Glossary. Where the rulebooks leave a choice, the left one is ours.
-###   habitat card, animal card      components
-###   leader (card)                  "Leader card", components; 2020 and 2022
-###   refill card                    "Refill hand card", components; shortened
-###   talisman                       "Talisman card", components
-###   wild card                      components
-###   display                        "open display", setup 5
-###   draw pile, discard pile        setup 4 and 6
-###   supply, collection             setup 3 and 8
-###   bid, payment                   phases 1 and 3 ("bids and payments", phase 4)
-###   tie                            "Resolving bidding ties"
-###   habitat bonus                  ours, for "Extra points for natural habitats"
-###   next round                     "Prepare the next round"; "round" and "phase" as printed
-###   pass                           "Choose an Animal card or pass"
+### Things of the game. docs/glossary.md has the one word for each thing, and where it comes from.
 ###
 ### `the-…` and `an-…` are forms for the object of a sentence ("takes the peacock").
 
@@ -139,7 +124,7 @@ points =
 # $round and $rounds are numbers
 round-of = round { $round } of { $rounds }
 round = round { $round }
-place = place { $place }
+place = rank { $place }
 slot = slot { $slot }
 seat = seat { $seat }
 seats =
@@ -177,14 +162,14 @@ level-novice = novice
 level-novice-about = Knows what is good and often does something else. A child can win.
 level-casual = casual
 level-casual-about = Plays sensibly, with slips.
-level-greedy = greedy
-level-greedy-about = Weighs prices, bonuses and leaders. Beginners will find it hard to beat.
+level-greedy = advanced
+level-greedy-about = Weighs prices, habitat bonuses and leaders. Beginners will find it hard to beat.
 level-skilled = skilled
 level-skilled-about = Tries its ideas out in its head before it plays.
 level-expert = expert
 level-expert-about = Thinks its ideas through far more often.
 level-master = master
-level-master-about = Thinks furthest ahead: the strongest of them.
+level-master-about = Thinks furthest ahead: the strongest of all.
 
 ## Editions
 
