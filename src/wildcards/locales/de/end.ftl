@@ -1,4 +1,4 @@
-### Das Ende eines Spiels, der Nachweis, dass fair gegeben wurde, Wiederholung, mehrere an einem Gerät, was vom Verlauf gezeigt und erzählt wird.
+### Das Ende einer Partie, der Nachweis, dass fair gemischt wurde, Wiederholung, mehrere an einem Gerät, was vom Verlauf gezeigt und erzählt wird.
 
 ## Das Ende
 
@@ -6,17 +6,17 @@ end-winner = { $name } gewinnt
 end-you-won = Du gewinnst
 end-you-placed =
     { $points ->
-        [one] Dein Platz: { $place }, mit { $points } Punkt
-       *[other] Dein Platz: { $place }, mit { $points } Punkten
+        [one] Deine Platzierung: { $place }, mit { $points } Punkt
+       *[other] Deine Platzierung: { $place }, mit { $points } Punkten
     }
 # $names sind mehrere
 end-winners = { $names } gewinnen gemeinsam
-end-closed = Dieses Spiel wurde vorzeitig beendet
+end-closed = Diese Partie wurde vorzeitig beendet
 end-closed-about = Der Tisch wurde vor der letzten Runde geschlossen. Deshalb hat niemand gewonnen, und es gibt keine Aufzeichnung.
 end-ranking = Endstand
 # $first ist einer von $names; $animals sind ihre Anzahlen von Tieren, wie 9 : 8
 end-more-animals = { $names } haben gleich viele Punkte. Es entscheidet die Zahl der Tiere, { $animals }: { $first } liegt vorn.
-end-shared = { $names } haben gleich viele Punkte und gleich viele Tiere ({ $animals }). Sie teilen sich den Platz.
+end-shared = { $names } haben gleich viele Punkte und gleich viele Tiere ({ $animals }). Sie teilen sich die Platzierung.
 end-species-best = { $animals }, die größte Tierart
 end-species-second = { $animals }, die zweitgrößte
 end-species-other = { $animals }, ohne Punkte
@@ -24,44 +24,44 @@ end-no-animals = Keine Tiere
 end-part-best = Größte Tierart: je 2
 end-part-second = Zweitgrößte: je 1
 end-part-leaders = Bonuskarten
-end-part-bonus = Lebensraum-Bonus
+end-part-bonus = Punktemarker
 end-total = Summe
 end-guided = Das war deine geführte Partie, und du weißt jetzt, wie es geht. In der nächsten werden die Karten neu gemischt, und niemand rät dir.
 end-guided-play = Jetzt eine richtige Partie
 end-rematch = Noch einmal
 end-rematch-join = Zur Revanche
-end-rematch-called = Ein neues Spiel mit denselben Leuten wartet auf dich.
+end-rematch-called = Eine neue Partie mit denselben Leuten wartet auf dich.
 end-replay = Wiederholung ansehen
 end-record = Aufzeichnung speichern
-end-home = Startseite
+end-home = Zur Startseite
 
-## Der Nachweis, dass fair gegeben wurde
+## Der Nachweis, dass fair gemischt wurde
 
-proof = Fair gegeben
-proof-about = Die Karten folgen aus einer geheimen Zahl des Servers, die vor dem Spiel feststand, und aus Zufallszahlen von den Geräten der Spieler. Dein Browser hat beides gerade noch einmal zusammengesetzt.
+proof = Fair gemischt
+proof-about = Die Karten folgen aus einer geheimen Zahl des Servers, die vor der Partie feststand, und aus Zufallszahlen von den Geräten am Tisch. Dein Browser hat beides gerade noch einmal zusammengesetzt.
 proof-more = Jede Karte nachprüfen
 check-is-right = stimmt:
 check-is-wrong = stimmt nicht:
-check-is-open = offen:
+check-is-open = nicht geprüft:
 check-numbers = Zahlen
 check-given = Wer diesen Tisch eröffnet hat, hat die Kartenfolge vorgegeben. Da gibt es nichts nachzuweisen.
-check-none-kept = Von diesem Gerät aus saß hier niemand. Deshalb ist nichts von vor dem Spiel aufgehoben, womit man vergleichen könnte.
-check-kept-commitment = Die Festlegung des Servers ist die, die dieses Gerät vor dem Spiel bekommen hat.
+check-none-kept = An diesem Gerät hat niemand mitgespielt; deshalb fehlt etwas zum Vergleichen.
+check-kept-commitment = Die Festlegung des Servers ist dieselbe, die dieses Gerät vor der Partie bekommen hat.
 check-own-nonces =
     { $count ->
         [one] Die Zufallszahl dieses Geräts ist in der Mischung.
        *[other] Alle { $count } Zufallszahlen dieses Geräts sind in der Mischung.
     }
-check-server-part = Die geheime Zahl des Servers ist die, auf die er sich festgelegt hat.
-check-mix = Der Startwert ist aus dieser Zahl und denen der Spieler gemischt.
-check-bots-nonces = Der Server hat für seine eigenen Bots Zufallszahlen gegeben und könnte sie ausgesucht haben.
+check-server-part = Die geheime Zahl des Servers ist dieselbe, auf die er sich festgelegt hat.
+check-mix = Der Startwert ist aus dieser Zahl und den Zufallszahlen der Geräte gemischt.
+check-bots-nonces = Der Server hat für seine eigenen Bots Zufallszahlen beigetragen und könnte sie ausgesucht haben.
 check-no-json = Das ist keine Aufzeichnung: Es ist kein JSON.
-check-no-json-lines = Das ist nicht eine einzelne Aufzeichnung. Gib von einer Datei mit mehreren eine einzige Zeile an.
-check-no-record = Das ist keine Aufzeichnung eines Spiels.
+check-no-json-lines = Das ist nicht eine einzelne Aufzeichnung. Gib aus einer Datei mit mehreren nur eine Zeile an.
+check-no-record = Das ist keine Aufzeichnung einer Partie.
 check-unreadable = Die Aufzeichnung ist beschädigt und nicht lesbar.
 check-no-seed = Die Aufzeichnung hat keinen Startwert, mit dem man die Karten nachrechnen könnte.
 check-commitment = Die Festlegung in der Aufzeichnung passt zu ihrem Startwert.
-check-no-parts = Die Aufzeichnung sagt nicht, wie ihr Startwert zustande kam. Wer gegeben hat, könnte ihn ausgesucht haben.
+check-no-parts = Die Aufzeichnung sagt nicht, wie ihr Startwert zustande kam. Wer ausgeteilt hat, könnte ihn ausgesucht haben.
 check-habitats = Die Wildniskarten lagen so, wie es der Startwert ergibt.
 check-animals = Die Tiere kamen so, wie es der Startwert ergibt.
 check-removed = Es fehlten die Tiere, die der Startwert ergibt.
@@ -72,14 +72,14 @@ check-replayed =
         [one] Der Server hat den einen Schritt nachgespielt: Er war erlaubt, und die Punkte stimmen.
        *[other] Der Server hat alle { $steps } Schritte nachgespielt: Alle waren erlaubt, und die Punkte stimmen.
     }
-check-not-replayed = Der Server hat es nachgespielt und einen Fehler gefunden.
-check-no-answer = Der Server hat es nicht nachgespielt.
+check-not-replayed = Der Server hat die Partie nachgespielt und einen Fehler gefunden.
+check-no-answer = Der Server hat die Partie nicht nachgespielt.
 
 ## Die Seite, die eine Aufzeichnung prüft
 
-verify-heading = Wurde fair gegeben?
-verify-about = Dein Browser gibt die Karten eines beendeten Spiels noch einmal, aus den Zahlen, die Spieler und Server zusammengelegt haben, und vergleicht. Dafür musst du dem Server nicht glauben. Nur ob jeder Schritt den Regeln folgte, weißt du vom Server selbst.
-verify-file = Die Aufzeichnung eines Spiels, als Datei
+verify-heading = Wurde fair gemischt?
+verify-about = Dein Browser teilt die Karten einer beendeten Partie noch einmal aus, aus den Zahlen, die Geräte und Server beigetragen haben, und vergleicht. Dafür musst du dem Server nicht vertrauen. Nur ob jeder Schritt den Regeln folgte, sagt dir der Server selbst.
+verify-file = Die Aufzeichnung einer Partie, als Datei
 verify-text = oder als Text
 verify-check = Prüfen
 verify-found = Das Ergebnis
@@ -88,21 +88,21 @@ verify-right = Alles stimmt.
 verify-wrong = Diese Aufzeichnung stimmt nicht.
 verify-open = Nichts ist falsch, aber nicht alles ließ sich prüfen.
 verify-shows = Was das zeigt
-verify-shows-text = Der Server hat seine Festlegung, die Prüfsumme einer geheimen Zahl, genannt, bevor ein Gerät eine Zufallszahl gab. Ist es die, die du damals bekommen hast, und ist eine der Zufallszahlen deine, dann haben weder der Server noch die anderen diese Karten ausgesucht.
-verify-limits = Es zeigt nicht, ob ein Server zusammen mit dem, der sich zuletzt gesetzt hat, viele Zahlen ausprobiert hat, und auch nicht, wer während des Spiels welche Karten angesehen hat. Im Terminal prüft „wildcards verify DATEI“ alles, ohne jemanden zu fragen.
+verify-shows-text = Der Server hat seine Festlegung, die Prüfsumme einer geheimen Zahl, bekannt gegeben, bevor ein Gerät eine Zufallszahl beitrug. Ist es dieselbe, die du damals bekommen hast, und ist eine der Zufallszahlen deine, dann haben weder der Server noch die anderen diese Karten ausgesucht.
+verify-limits = Es zeigt nicht, ob ein Server gemeinsam mit der Person, die sich zuletzt hingesetzt hat, viele Zahlen ausprobiert hat, und auch nicht, wer während der Partie welche Karten angesehen hat. Im Terminal prüft „wildcards verify DATEI“ alles, ohne jemanden zu fragen.
 
 ## Was währenddessen gezeigt wird: warum wer bei Gleichstand zuerst drankommt
 
 beat-bids = Gebote
 beat-tie = Gleichstand bei Geboten von { $value }
-beat-why-LION = hat den Löwen
-beat-why-LEO = Leo geht vor
-beat-why-SUM = nach der Summe
-beat-why-TALISMAN = nach dem Talisman
-beat-why-BREAK = nach der Extrakarte
-beat-why-SEAT_ORDER = nach dem Sitzplatz
+beat-why-LION = hat die Löwen-Bonuskarte
+beat-why-LEO = Leo gewinnt Gleichstände
+beat-why-SUM = durch die Summe
+beat-why-TALISMAN = durch den Talisman
+beat-why-BREAK = durch die Zusatzkarte
+beat-why-SEAT_ORDER = nach Sitzreihenfolge
 beat-why-CANNOT_PAY = kann nicht zahlen
-beat-why-ONLY_PAYER = kann als einziger zahlen
+beat-why-ONLY_PAYER = niemand sonst kann zahlen
 
 ## Der Verlauf
 
@@ -128,11 +128,11 @@ curtain-take = Ich bin { $name }
 ## Wiederholung
 
 replay-heading = Wiederholung
-replay-loading = Das Spiel wird geholt …
+replay-loading = Die Partie wird geladen …
 replay-back = Zurück zum Ergebnis
 replay-table = Der Tisch
-replay-controls = Durch das Spiel gehen
-replay-position = Zeitpunkt im Spiel
+replay-controls = Durch die Partie gehen
+replay-position = Zeitpunkt in der Partie
 replay-step = Schritt { $step } von { $steps }
 replay-play = Abspielen
 replay-pause = Anhalten
@@ -141,10 +141,10 @@ replay-back-step = Einen Schritt zurück
 replay-round = Zur nächsten Runde
 replay-round-back = Zum Anfang der Runde
 replay-speed = Tempo
-replay-eyes = Gesehen von
-replay-eyes-none = Zuschauer
+replay-eyes = Aus der Sicht von
+replay-eyes-none = Zuschauenden
 replay-eyes-seat = { $name }
-replay-eyes-all = alle Hände offen
+replay-eyes-all = allen (alle Hände offen)
 replay-hands = Alle Hände
 replay-hand-sealed = { $hand }; verdeckt: { $sealed }
 

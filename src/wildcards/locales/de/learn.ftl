@@ -1,27 +1,27 @@
-### Das geführte erste Spiel: was dir der Begleiter sagt. Zu jeder Lektion `lesson-…-title`, `lesson-…` und vielleicht `lesson-…-more`.
+### Die geführte erste Partie: was dir die Begleitung sagt. Zu jeder Lektion `lesson-…-title`, `lesson-…` und vielleicht `lesson-…-more`.
 
 learn-title = Spielen lernen
-learn-lead = Eine echte Partie gegen zwei Bots, und jemand an deiner Seite, der alles erklärt, wenn es passiert. Etwa fünf Minuten, ohne Uhr.
+learn-lead = Eine echte Partie gegen zwei Bots, und jemand an deiner Seite, der alles erklärt, sobald es passiert. Etwa fünf Minuten, ohne Uhr.
 learn-points =
     - Die Karten sind in dieser Partie immer dieselben.
     - Du bekommst einen Rat und seinen Grund. Du darfst immer etwas anderes tun.
-    - Nach vier Runden weißt du, wie das Spiel geht. Spiel zu Ende, oder geh.
+    - Nach vier Runden weißt du, wie das Spiel geht. Spiel die Partie zu Ende, oder geh.
 learn-start = Los geht’s
 learn-again = Neu beginnen
 learn-continue = Mit deiner geführten Partie weitermachen
 learn-waiting = Die Karten werden ausgeteilt …
-learn-failed = Der Tisch ließ sich nicht aufmachen.
+learn-failed = Der Tisch ließ sich nicht eröffnen.
 learn-read = Ich lese lieber die Regeln
 
-coach-title = Begleiter
+coach-title = Begleitung
 coach-count = Lektion { $number } von { $all }
 coach-advice = Mein Rat
 coach-watch = Schau, was die anderen tun.
 coach-previous = Zurück
 coach-next = Weiter
 coach-more = Mehr
-coach-fold = Begleiter einklappen
-coach-unfold = Begleiter zeigen
+coach-fold = Begleitung einklappen
+coach-unfold = Begleitung zeigen
 coach-leave = Zur ersten Seite
 coach-end = Lektionen beenden, weiterspielen
 coach-pick = Für mich wählen
@@ -40,35 +40,35 @@ advice-swap-none = Tausche nichts.
 advice-discard = Wirf { $cards } ab.
 advice-discard-none = Wirf nichts ab.
 advice-break = Lege { $card }.
-advice-draw = Zieh eine vom Stapel.
+advice-draw = Ziehe eine vom Stapel.
 advice-keep = Nimm { $card } zurück.
 
 because-bonus = Alles, was du zahlst, ist aus dem Lebensraum des Tiers: 2 Punkte.
 because-wild = Mit einem Joker ist alles, was du zahlst, aus dem Lebensraum des Tiers. Für 2 Punkte ist er gut ausgegeben.
 because-leader = Das Tier bringt dir seine Bonuskarte.
 because-more = Auch ein anderes Tier brächte dir seine Bonuskarte, aber dieses ist mehr Punkte wert.
-because-either = Auch ein anderes Tier brächte dir seine Bonuskarte: Wenn dir deren Stärke besser gefällt, nimm es.
+because-either = Auch ein anderes Tier brächte dir seine Bonuskarte: Wenn dir deren Stärke besser gefällt, nimm jenes Tier.
 because-both = Du bekommst 2 Punkte für den Lebensraum und dazu die Bonuskarte.
 because-kind = Damit wächst eine deiner zwei größten Arten, und nur diese zwei zählen.
 because-over = Punkte bringt es nicht. Aber übrige Karten sind nichts wert, und bei gleichen Punkten entscheidet die Zahl der Tiere.
 because-reach = Ist das richtige Tier noch da, wenn du dran bist, kannst du es ganz aus seinem Lebensraum bezahlen: 2 Punkte.
 because-cheap = Es kostet wenig, so reicht deine Hand länger.
-because-least = Von dem, was du bezahlen kannst, kostet das am wenigsten Karten; Joker hebst du besser auf.
+because-least = Von dem, was du bezahlen kannst, kostet es am wenigsten Karten; Joker hebst du besser auf.
 because-poor = Du hast nur wenige Karten. Mit einer vollen Hand kannst du wieder hoch bieten.
 because-last = Das ist die letzte Runde, und übrige Karten sind nichts wert: Biete hoch.
 because-unpaid = Ein Tier könntest du jetzt nicht bezahlen.
 because-bid = { $name } hat { $card } geboten
-because-choice = Mit zwei Karten kannst du abwarten: die günstige, wenn es niemand eilig hat, die hohe, wenn doch.
+because-choice = Mit zwei Karten kannst du abwarten: Decke die günstige auf, wenn die anderen niedrig bieten, die hohe, wenn sie hoch bieten.
 because-outbid = { $bids }. Mit deiner { $value } bist du vorn dabei.
 because-enough = Auch so bekommst du ein Tier: Es reicht für alle, die so viel oder mehr geboten haben.
-because-behind = Andere haben höher geboten als du, und genug, um alle Tiere zu nehmen.
-because-late = Andere haben höher geboten als beide, und genug, um alle Tiere zu nehmen. Decke also die auf, die weniger kostet.
+because-behind = Andere haben höher geboten als du, und zwar so viele, dass kein Tier übrig bleibt.
+because-late = Andere haben höher geboten als deine beiden Karten, und zwar so viele, dass kein Tier übrig bleibt. Decke also die auf, die weniger kostet.
 because-rest = Hier zählt nur die Anzahl der Karten.
 because-needed = Ohne Joker könntest du nicht zahlen.
-because-high = Bei einem Gleichstand ist die höhere Summe zuerst dran. Leg also hohe Karten, aber spar dir die Joker.
-because-spend = Bei einem Gleichstand ist die höhere Summe zuerst dran, und übrige Karten sind nun nichts mehr wert.
+because-high = Bei einem Gleichstand ist zuerst dran, wer die höhere Summe hat. Lege also hohe Karten, aber spar dir die Joker.
+because-spend = Bei einem Gleichstand ist zuerst dran, wer die höhere Summe hat, und übrige Karten sind nun nichts mehr wert.
 because-low = Hier zählt nur die Anzahl der Karten, also zahle mit den niedrigen.
-because-keep = Niedrige Karten sind gutes Geld, hohe gute Gebote: Behalte alle. Du ziehst ohnehin bis { $limit }.
+because-keep = Niedrige Karten sind gutes Geld, hohe gute Gebote: Behalte alle. Du ziehst ohnehin auf { $limit } auf.
 because-full = Niedrige Karten sind gutes Geld, hohe gute Gebote: Behalte alle.
 because-free = Es kostet nichts.
 because-swap = Der Tausch bringt dir { $gained }.
@@ -83,16 +83,16 @@ because-stay = Kein Tausch brächte dir Punkte.
 because-nothing = Hier ist nichts seinen Preis wert. Wenn du passt, kommt dein Gebot zurück und du ziehst bis zu zwei Karten.
 
 lesson-aim-title = Willkommen am Tisch
-lesson-aim = Du sammelst Tiere. Hast du die meisten einer Art oder ziehst du mit der Person gleich, der ihre Bonuskarte gehört, dann ist diese deine; am Ende zählen deine zwei größten Arten. Drei spielen, zwei Tiere gibt es je Runde: Jemand geht immer leer aus.
+lesson-aim = Du sammelst Tiere. Wer von einer Art die meisten Tiere hat, bekommt ihre Bonuskarte mit einer besonderen Stärke. Am Ende zählen deine zwei größten Arten. Drei spielen mit, zwei Tiere gibt es je Runde: Jemand geht immer leer aus.
 lesson-aim-more = 2 Punkte je Tier deiner größten Art, 1 je Tier der zweitgrößten, 1 je Bonuskarte (3 für die des Pfaus), und sofort 2, wenn du ganz mit dem Lebensraum des Tiers zahlst. Sonst zählt nichts.
 
 lesson-bid-title = Zuerst wird geboten
-lesson-bid = Alle legen eine Karte verdeckt. Die höhere Zahl wählt zuerst. Aber ein Gebot kostet so viele Karten, wie es sagt, und ist selbst eine davon: Biete 3, und du zahlst zwei weitere.
+lesson-bid = Alle legen eine Karte verdeckt. Wer die höhere Zahl legt, wählt zuerst. Aber ein Gebot kostet so viele Karten, wie seine Zahl sagt, und ist selbst eine davon: Biete 3, und du zahlst zwei weitere.
 lesson-bid-more = Bezahlt wird nur die Anzahl der Karten, ihre Zahlen sind egal. Niedrige Karten sind also gutes Geld, hohe gute Gebote. Du darfst sogar bieten, was du nicht zahlen kannst: ein Bluff.
 
 lesson-open-title = Die Gebote liegen offen
 lesson-open =
-    Von 4 hinab bis 1 nehmen alle der Reihe nach ein Tier und zahlen, oder sie passen. Zwischen gleichen Geboten entscheidet die Bezahlung, und zuletzt der Talisman, der neben einem der Namen liegt. { $order ->
+    Von der 4 hinab bis zur 1 nehmen alle der Reihe nach ein Tier und zahlen, oder sie passen. Bei gleichen Geboten entscheidet die Bezahlung, und ist auch die gleich, der Talisman, der neben einem der Namen liegt. { $order ->
         [first] Niemand hat mehr geboten als du.
         [behind]
             { $count ->
@@ -103,20 +103,20 @@ lesson-open =
     }
 
 lesson-owner-title = Eine Bonuskarte
-lesson-owner = { $name } hat nun { $leader }. Jede Bonuskarte ändert eine Regel für die Person, der sie gehört, und ist einen Punkt wert, die Pfau-Bonuskarte 3. Du gewinnst sie, sobald du ein Tier ihrer Art nimmst und dann gleich viele hast.
+lesson-owner = { $name } hat nun { $leader }. Jede Bonuskarte ändert eine Regel für die Person, der sie gehört, und ist einen Punkt wert, die Pfau-Bonuskarte 3. Du nimmst sie ihr ab, sobald du ein Tier dieser Art nimmst und dann gleich viele hast.
 
 lesson-take-title = Du bist dran: ein Tier
 lesson-take = Tippe das Tier an, das du willst. Eine Bezahlung ist schon ausgesucht; tippe andere Karten an, um sie zu ändern. Sind dein Gebot und alles, was du zahlst, aus dem Lebensraum des Tiers, bekommst du sofort 2 Punkte. Joker passen zu jedem Lebensraum.
-lesson-take-more = Die Karten, mit denen dieser Bonus bleibt, sind markiert. Mit einem Joker bietest und zahlst du wie mit jeder anderen Karte, aber es gibt nur vier: Heb sie auf, bis sie einen Bonus bringen.
+lesson-take-more = Die Karten, mit denen du diese Punkte bekommst, sind markiert. Mit einem Joker bietest und zahlst du wie mit jeder anderen Karte, aber es gibt nur vier: Heb sie auf, bis sie dir Punkte bringen.
 
-lesson-bonus-title = Lebensraum-Bonus
+lesson-bonus-title = Lebensraumpunkte
 lesson-bonus = Alles, was du gezahlt hast, ist aus dem Lebensraum des Tiers: 2 Punkte, sofort und für immer.
 
 lesson-leader-title = Du hast eine Bonuskarte
 lesson-leader = Du hast nun { $leader }. { $power }
-lesson-leader-more = Eine Bonuskarte geht an die Person, die ein Tier nimmt und dann mehr von seiner Art hat als alle anderen, oder gleich viele wie die, der sie gehört. Gleich viele genügen also, um sie zu gewinnen, und um sie wieder zu verlieren.
+lesson-leader-more = Eine Bonuskarte geht an die Person, die ein Tier nimmt und dann mehr von seiner Art hat als alle anderen, oder gleich viele wie die Person, der die Karte gehört. Gleich viele genügen also, um sie zu gewinnen, und um sie wieder zu verlieren.
 
-lesson-moves-title = Bonuskarten wandern
+lesson-moves-title = Bonuskarten kommen und gehen
 lesson-moves = Gleich viele Tiere genügen dafür: { $leader } ist weitergewandert. Sicher ist eine Bonuskarte nur mit zwei Tieren Vorsprung.
 
 lesson-passed-title = Kein Tier
@@ -126,29 +126,29 @@ lesson-round-title = Die nächste Runde
 lesson-round = Gebote und Bezahlungen sind abgeworfen, Tiere, die niemand nahm, kommen in die Schachtel und sind aus dem Spiel, und neue liegen da. So geht es { $rounds } Runden lang.
 
 lesson-eagle-title = Diesmal zwei Karten
-lesson-eagle = Dank deinem Adler legst du zwei Karten: etwa eine günstige und eine hohe. Welche dein Gebot ist, entscheidest du, wenn du die anderen gesehen hast.
+lesson-eagle = Dank deinem Adler darfst du zwei Karten legen: etwa eine günstige und eine hohe. Welche dein Gebot ist, entscheidest du, sobald die Gebote der anderen offen liegen.
 lesson-eagle-more = Die andere Karte geht zurück auf die Hand, und niemand sieht sie. Eine der beiden darf auch die Nachziehkarte sein.
 
 lesson-tie-title = Ein Gleichstand
-lesson-tie = Jemand hat so hoch geboten wie du. Alle, die gleichauf sind, legen jetzt ihre Bezahlung verdeckt, und die höhere Summe wählt zuerst; das Gebot zählt dabei nicht mit. Ausnahmsweise kommt es auf die Zahlen an, mit denen du zahlst.
+lesson-tie = Jemand hat so hoch geboten wie du. Alle am Gleichstand Beteiligten legen jetzt verdeckt ihre Bezahlung, und wer die höhere Summe hat, wählt zuerst; das Gebot zählt dabei nicht mit. Ausnahmsweise kommt es auf die Zahlen an, mit denen du zahlst.
 lesson-tie-more = Diese Karten zahlst du, ob du gewinnst oder nicht, außer du passt. Wer die Löwen-Bonuskarte hat, würde ohne Vergleich gewinnen.
 
 lesson-sum-title = Die höhere Summe
-lesson-sum = Bei einem Gleichstand wurden die Bezahlungen aufgedeckt, und die höhere Summe war zuerst dran. Für die anderen blieb der Rest.
+lesson-sum = Bei einem Gleichstand wurden die Bezahlungen aufgedeckt, und wer die höhere Summe hatte, war zuerst dran. Für die anderen blieb der Rest.
 
 lesson-points-title = Wie es steht
-lesson-points = Die Punkte neben jedem Namen sind, was die Partie brächte, wenn sie jetzt endete: Tiere, Bonuskarten, Bonus.
+lesson-points = Die Punkte neben jedem Namen sind, was die Partie brächte, wenn sie jetzt endete: Tiere, Bonuskarten, Punktemarker.
 lesson-points-more = Nur zwei Arten zählen. Jetzt ist es also besser, wenige Arten zu sammeln als von allem ein bisschen. Um Bonuskarten lohnt sich der Kampf, wegen ihrer Stärken ebenso wie wegen der Punkte.
 
 lesson-refill-title = Zeit zum Nachziehen
-lesson-refill = Du hast nur noch wenige Karten. Statt einer Wildniskarte kannst du deine Nachziehkarte bieten: kein Tier in dieser Runde, aber du ziehst bis 7.
+lesson-refill = Du hast nur noch wenige Karten. Statt einer Wildniskarte kannst du deine Nachziehkarte bieten: kein Tier in dieser Runde, aber du ziehst auf 7 auf.
 
 lesson-meerkat-title = Das Erdmännchen tauscht
-lesson-meerkat = Du hast die Nachziehkarte geboten und besitzt die Erdmännchen-Bonuskarte, also darfst du eines deiner Tiere gegen eines der Auslage tauschen.
-lesson-meerkat-more = Dabei können Bonuskarten wandern: Du gewinnst eine, wenn niemand mehr von der genommenen Art hat, und verlierst eine, wenn nun jemand mehr von der gegebenen hat.
+lesson-meerkat = Du hast die Nachziehkarte geboten und besitzt die Erdmännchen-Bonuskarte, also darfst du eines deiner Tiere gegen eines aus der Auslage tauschen.
+lesson-meerkat-more = Dabei können Bonuskarten den Besitz wechseln: Du gewinnst eine, wenn niemand mehr von der genommenen Art hat, und verlierst eine, wenn nun jemand mehr von der gegebenen hat.
 
 lesson-throw-title = Abwerfen, dann ziehen
-lesson-throw = Zuerst darfst du Karten abwerfen, die du nicht willst, dann ziehst du auf 7 Karten auf. Mit der Eichhörnchen-Bonuskarte auf 10.
+lesson-throw = Zuerst darfst du Karten abwerfen, die du nicht willst, dann ziehst du auf 7 auf, mit der Eichhörnchen-Bonuskarte auf 10.
 
 lesson-talisman-title = Der Talisman
 lesson-talisman = Gebote und Summen waren gleich: Dann entscheidet der Talisman. Zuerst dran ist, wer links neben der Person sitzt, die ihn hat; sie selbst kommt zuletzt. Am Ende der Runde wandert er nach links weiter.
@@ -157,10 +157,10 @@ lesson-lion-title = Der Löwe gewinnt
 lesson-lion = Bei einem Gleichstand ist zuerst dran, wer die Löwen-Bonuskarte hat, was auch immer die anderen zahlen.
 
 lesson-ibex-title = Der Steinbock rettet dein Gebot
-lesson-ibex = Du hast die Steinbock-Bonuskarte: Am Ende einer Runde darfst du die Karte, die dir ein Tier gebracht hat, zurück auf die Hand nehmen. Nur Joker sind verloren.
+lesson-ibex = Du hast die Steinbock-Bonuskarte: Am Ende einer Runde darfst du die Karte, mit der du ein Tier ersteigert hast, zurück auf die Hand nehmen, außer sie ist ein Joker.
 
 lesson-done-title = Das ist das ganze Spiel
 lesson-done = Gebote, Preise, Joker, Lebensraum-Bonus, Bonuskarten, Gleichstände, Nachziehen: Mehr ist es nicht. Was dir noch nicht begegnet ist, erkläre ich, wenn es kommt. Spiel zu Ende, wenn du magst, ich rate dir weiter. Oder geh und beginne eine eigene Partie.
 
 lesson-last-title = Die letzte Runde
-lesson-last = Nach dieser sind die Tiere aufgebraucht. Karten auf der Hand sind am Ende nichts wert, gib sie also aus.
+lesson-last = Nach dieser Runde sind die Tiere aufgebraucht. Karten auf der Hand sind am Ende nichts wert, gib sie also aus.

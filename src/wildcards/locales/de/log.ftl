@@ -22,14 +22,14 @@ log-payment =
 log-dealt = Die Karten sind ausgeteilt.
 log-dealt-you = Die Karten sind ausgeteilt. Deine Hand: { $cards }.
 log-round = Runde { $round } beginnt. In der Auslage: { $animals }.
-log-boxed = Niemand nahm: { $animals }. Aus dem Spiel.
+log-boxed = Niemand nahm: { $animals }. Zurück in die Schachtel.
 log-talisman =
     Der Talisman geht weiter an { $who ->
         [you] dich
        *[other] { $name }
     }.
 log-reshuffled = Der Nachziehstapel ist leer: Der Abwurfstapel wird zu einem neuen gemischt ({ cards }).
-log-over = Die Tiere sind aufgebraucht: Das Spiel ist zu Ende.
+log-over = Die Tiere sind aufgebraucht: Die Partie ist zu Ende.
 
 ## Gebote
 
@@ -138,8 +138,8 @@ log-order-BREAK =
     }
 log-order-SEAT_ORDER =
     { $who ->
-        [you] du (nach Sitzordnung: keine Karte war übrig)
-       *[other] { $name } (nach Sitzordnung: keine Karte war übrig)
+        [you] du (nach Sitzreihenfolge: keine Karte war übrig)
+       *[other] { $name } (nach Sitzreihenfolge: keine Karte war übrig)
     }
 log-order-CANNOT_PAY =
     { $who ->
@@ -164,7 +164,7 @@ log-took-unpaid =
         [you] Du nimmst { $animal }. Noch zu zahlen: { cards }.
        *[other] { $name } nimmt { $animal }. Noch zu zahlen: { cards }.
     }
-log-bonus = Lebensraum-Bonus: +{ $points }.
+log-bonus = Lebensraumpunkte: +{ $points }.
 # $why ist "choice", "bare" (die Auslage ist leer) oder "hand" (zu wenige Karten)
 log-passed =
     { $who ->

@@ -11,10 +11,10 @@ question-swap = Ein Tier tauschen?
 question-discard = Karten abwerfen?
 question-lay =
     { $count ->
-        [one] Gleichstand bei { $value }: lege { $count } Karte
-       *[other] Gleichstand bei { $value }: lege { $count } Karten
+        [one] Gleichstand bei { $value }: Lege { $count } Karte
+       *[other] Gleichstand bei { $value }: Lege { $count } Karten
     }
-question-break = Immer noch gleich: lege eine Karte oder ziehe
+question-break = Immer noch Gleichstand: Lege eine Karte oder ziehe
 question-take = Nimm ein Tier oder passe
 question-pay =
     { $count ->
@@ -26,13 +26,13 @@ question-keep = { $card } zurücknehmen?
 ## Wo gewählt wird
 
 where-bid = Wähle eine Karte aus deiner Hand oder die Nachziehkarte.
-where-bid-second = Deine Adler-Bonuskarte erlaubt es: Liegen alle Gebote offen, deckst du eine der beiden auf.
-where-eagle = Wähle eine oder zwei aus deiner Hand. Sobald die anderen Gebote offen liegen, deckst du eine von beiden auf.
-where-reveal = Die andere Karte nimmst du ungesehen zurück auf die Hand.
+where-bid-second = Deine Adler-Bonuskarte erlaubt es: Liegen die Gebote der anderen offen, deckst du eine der beiden auf.
+where-eagle = Wähle eine oder zwei aus deiner Hand. Liegen die Gebote der anderen offen, deckst du eine davon auf.
+where-reveal = Die andere Karte nimmst du zurück auf die Hand, ohne sie zu zeigen.
 where-swap = Gib eines deiner Tiere für ein anderes aus der Auslage.
 where-discard = Wähle beliebig viele aus deiner Hand. Danach ziehst du auf { $limit } auf.
-where-lay = Wähle aus deiner Hand; wer die höhere Summe legt, nimmt zuerst, und das Gebot zählt nicht mit. Gleichstand mit { $names }.
-where-break = Gleichstand mit { $names }. Die höhere Karte nimmt zuerst; danach wird sie abgeworfen.
+where-lay = Wähle aus deiner Hand. Wer die höhere Summe hat, nimmt zuerst; das Gebot zählt nicht mit. Gleichstand mit { $names }.
+where-break = Gleichstand mit { $names }. Wer die höhere Karte hat, nimmt zuerst; danach kommen diese Karten auf den Abwurfstapel.
 where-take =
     { $count ->
         [0] Wähle in der Auslage. Dein Gebot { $bid } ist alles, was du zahlst.
@@ -52,8 +52,8 @@ fact-price =
        *[other] Kostet noch { $count } Karten
     }
 fact-bluff = Das kannst du nicht bezahlen: ein Bluff
-fact-bonus-reach = Bonus möglich: +{ $points }
-fact-bonus = Lebensraum-Bonus: +{ $points }
+fact-bonus-reach = Lebensraumpunkte möglich: +{ $points }
+fact-bonus = Lebensraumpunkte: +{ $points }
 fact-bonus-lost = Bonus verpasst: +{ $points }
 fact-refill = Kein Tier: Du kannst Karten abwerfen und ziehst dann auf { $limit } auf
 fact-of = { $card }: { $text }
@@ -67,10 +67,10 @@ fact-draw-none =
         [one] Du behältst { $kept } Karte und ziehst keine
        *[other] Du behältst { $kept } Karten und ziehst keine
     }
-fact-no-leader = Keine Bonuskarte wechselt
+fact-no-leader = Keine Bonuskarte wechselt den Besitz
 fact-sum = Summe: { $sum }
 fact-draw = Es zählt die oberste Karte vom Nachziehstapel, ungesehen
-fact-then-have = Du hast dann { $animals }
+fact-then-have = Dann in deiner Sammlung: { $animals }
 fact-leader = Du bekommst { $leader }
 fact-leader-from = Du bekommst { $leader } von { $name }
 fact-leader-away = { $name } bekommt { $leader }
@@ -98,7 +98,7 @@ send-pay = { $cards } für { $animal } zahlen
 send-keep = { $card } zurücknehmen
 send-no-second = Keine zweite Karte legen
 send-no-swap = Nichts tauschen
-send-no-discard = Alle behalten und ziehen
+send-no-discard = Alle Karten behalten
 send-no-keep = { $card } liegen lassen
 send-pass = Passen: kein Tier nehmen
 decline-bid = Keine zweite
@@ -128,9 +128,9 @@ reveal-legend = Deine zwei Gebote
 a-draw = eine Karte vom Stapel
 draw-card = Vom Stapel ziehen
 pay-cheapest = Niedrigste
-pay-best = Mit Bonus
+pay-best = Mit Punkten
 undo = Zurück
-send-waits = Die Verbindung ist unterbrochen. Deine Wahl wird gesendet, sobald sie wieder da ist.
+send-waits = Die Verbindung ist unterbrochen. Deine Wahl wird gesendet, sobald du wieder verbunden bist.
 about-here = Die Regel
 why-close = Antwort schließen
 
@@ -150,18 +150,18 @@ wait-DISCARD =
     }
 wait-LAY =
     { $count ->
-        [one] Gleichstand: { $names } legt eine Bezahlung
+        [one] Gleichstand: { $names } legt verdeckt die Bezahlung
        *[other] Gleichstand: { $names } legen verdeckt ihre Bezahlung
     }
 wait-BREAK =
     { $count ->
-        [one] Immer noch gleich: { $names } legt eine Karte oder zieht
-       *[other] Immer noch gleich: { $names } legen eine Karte oder ziehen
+        [one] Immer noch Gleichstand: { $names } legt eine Karte oder zieht
+       *[other] Immer noch Gleichstand: { $names } legen eine Karte oder ziehen
     }
 wait-TAKE = { $names } wählt ein Tier
 wait-PAY = { $names } zahlt
 wait-KEEP = { $names } darf ein Gebot zurücknehmen
-wait-over = Das Spiel ist zu Ende
+wait-over = Die Partie ist zu Ende
 wait-next = Gleich geht es weiter
 own-laid = Du hast verdeckt gelegt: { $cards }.
 own-thrown = Du wirfst ab: { $cards }.
@@ -188,7 +188,7 @@ keys-clear = Auswahl zurücknehmen
 keys-to-hand = zu deiner Hand
 keys-to-display = zur Auslage
 keys-to-prompt = zur Frage
-keys-log = das Protokoll zeigen
+keys-log = den Verlauf zeigen
 keys-leaders = die Bonuskarten zeigen
 keys-help = diese Liste zeigen
 

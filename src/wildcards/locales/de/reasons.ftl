@@ -6,10 +6,10 @@
 reason-not_owed = Du bist gerade nicht dran.
 reason-not_asked = Danach wird jetzt nicht gefragt.
 reason-not_in_hand = Diese Karte hast du nicht auf der Hand.
-reason-card_order = Mehrere Karten liegen in Kartenreihenfolge: Diese müsste vor der schon gelegten kommen.
+reason-card_order = Mehrere Karten legst du in Kartenreihenfolge: Diese müsste vor der schon gelegten kommen.
 reason-cannot_finish = Nach dieser Karte blieben zu wenige übrig, um fertig zu zahlen.
 reason-not_laid = Dein Gebot muss eine der beiden Karten sein, die du gelegt hast.
-reason-empty_slot = Auf diesem Platz der Auslage liegt nichts mehr.
+reason-empty_slot = Auf diesem Auslageplatz liegt nichts mehr.
 reason-lowest_slot = Das gleiche Tier liegt näher am Stapel: Nimm es von dort.
 reason-no_animal = Du hast kein Tier dieser Art, das du geben könntest.
 reason-same_species = Tauschen kannst du nur zwei verschiedene Tierarten.
@@ -37,32 +37,32 @@ refused-wrong_phase = { reason-wrong_phase }
 refused-no_token = Diesen Schritt gibt es nicht: { $token }.
 refused-not_together = Diese Schritte gehören nicht zu einer Entscheidung.
 
-# im Spiel
-refused-stale = Das Spiel ist weitergegangen. Sieh noch einmal hin und wähle neu.
+# in der Partie
+refused-stale = Die Partie ist weitergegangen. Sieh noch einmal hin und wähle neu.
 refused-id_used = Das wurde schon einmal als etwas anderes gesendet. Bitte wähle neu.
 refused-foreign_seat = Das ist nicht dein Platz.
-refused-bot_decides = Ein Bot ({ $level }) entscheidet gerade für dich. Übernimm zuerst wieder.
+refused-bot_decides = Ein Bot ({ $level }) entscheidet gerade für dich. Übernimm zuerst selbst wieder.
 refused-time_up = Deine Zeit ist gerade abgelaufen.
-refused-over = Das Spiel ist zu Ende.
-refused-not_over = Das gibt es erst nach dem Ende des Spiels.
+refused-over = Die Partie ist zu Ende.
+refused-not_over = Das gibt es erst nach dem Ende der Partie.
 
-# Tische und Sitzplätze
+# Tische und Plätze
 refused-wrong_status =
     { $status ->
-        [open] Das Spiel hat noch nicht begonnen.
-        [playing] Das Spiel hat schon begonnen.
-        [over] Das Spiel ist schon zu Ende.
+        [open] Die Partie hat noch nicht begonnen.
+        [playing] Die Partie hat schon begonnen.
+        [over] Die Partie ist schon zu Ende.
        *[closed] Der Tisch ist geschlossen.
     }
 refused-no_table = Diesen Tisch gibt es hier nicht.
-refused-no_code = Unter diesem Code wartet kein Tisch auf Mitspielende. Um bei einer laufenden Partie zuzusehen, brauchst du ihren Link.
+refused-no_code = Unter diesem Code wartet kein Tisch auf weitere Leute. Um bei einer laufenden Partie zuzuschauen, brauchst du ihren Link.
 refused-no_seat = Platz { $seat } gibt es nicht: Der Tisch hat { $seats }.
 refused-seat_taken = Platz { $seat } ist schon besetzt.
-refused-seats_open = Noch frei: Platz { $seats }. Warte auf Mitspielende oder setze Bots dorthin.
+refused-seats_open = Noch freie Plätze: { $seats }. Warte auf andere oder setze Bots dorthin.
 refused-nobody_sits = Mindestens ein Mensch muss am Tisch sitzen.
 refused-not_host = Das darf nur, wer den Tisch eröffnet hat.
-refused-others_play = Andere spielen noch: Platz { $seats }.
-refused-closed = An diesem Tisch darf niemand zuschauen.
+refused-others_play = Andere spielen noch. Plätze: { $seats }.
+refused-closed = An diesem Tisch ist Zuschauen nicht möglich.
 refused-given_deal = Bei vorgegebenen Karten gibt es keine Revanche: Alle kennen sie jetzt.
 refused-no_link = Das ist kein persönlicher Link dieses Tisches.
 refused-link_used = Dieser persönliche Link wurde schon benutzt, oder der Platz gehört jetzt jemand anderem.

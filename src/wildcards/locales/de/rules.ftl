@@ -8,7 +8,7 @@ rules-lead = Das ganze Spiel in unseren Worten, und was wir festgelegt haben, wo
 rules-contents = Inhalt
 rules-top = Zurück zum Inhalt
 rules-both =
-    Gedruckt wurden zwei Ausgaben, 2020 und 2022. Beide kannst du hier spielen; üblich ist die von 2022. Was nur in einer Ausgabe gilt, trägt ihr Jahr.
+    Gedruckt wurden zwei Ausgaben, 2020 und 2022. Beide kannst du hier spielen; voreingestellt ist die von 2022. Was nur in einer Ausgabe gilt, ist mit ihrem Jahr gekennzeichnet.
 
     Wo sich der niederländische und der englische Text von 2022 widersprechen, zählt der niederländische, denn er ist ausführlicher. Wo beide schweigen, entscheidet die Anleitung von 2020. Und wo gar nichts gedruckt ist, mussten wir selbst entscheiden: Das erkennst du am Vermerk „Unsere Festlegung“.
 rules-only = Nur { $edition }
@@ -17,13 +17,13 @@ rules-credit = Wild Cards hat Ferdinand Schnitzler erfunden; es erscheint bei Bo
 
 rules-the-game-in-one-minute-title = Das Spiel in einer Minute
 rules-the-game-in-one-minute =
-    In der Auslage liegen ein paar Tiere, immer eines weniger, als Leute mitspielen. Alle legen geheim eine Karte als Gebot. Hohe Gebote wählen zuerst, sind aber teuer: Ein Gebot von 4 kostet zusammen vier Karten, das Gebot und drei weitere.
+    In der Auslage liegen ein paar Tiere, immer eines weniger, als Personen mitspielen. Alle legen geheim eine Karte als Gebot. Wer hoch bietet, wählt zuerst, aber hohe Gebote sind teuer: Ein Gebot von 4 kostet zusammen vier Karten, das Gebot und drei weitere.
 
     Zahlst du nur mit Karten aus dem Lebensraum des Tiers, bekommst du sofort 2 Punkte. Wer von einer Art die meisten Tiere hat, besitzt ihre Bonuskarte, und jede Bonuskarte ändert eine Regel zu deinen Gunsten.
 
     Dir gefällt nicht, was noch da ist? Dann passe: Du nimmst dein Gebot zurück und ziehst zwei Karten. Oder du bietest gar nicht erst um ein Tier, sondern legst deine Nachziehkarte und füllst deine Hand auf.
 
-    Am Ende bringt deine größte Tierart 2 Punkte je Tier, deine zweitgrößte 1, jede Bonuskarte 1, und deine Bonuspunkte zählen, wie sie sind.
+    Am Ende bringt deine größte Tierart 2 Punkte je Tier, deine zweitgrößte 1, jede Bonuskarte 1, und deine Punktemarker zählen, was auf ihnen steht.
 
 rules-components-title = Was es gibt
 rules-components =
@@ -31,17 +31,17 @@ rules-components =
     - 42 Tierkarten, je 7 von jeder Art: Pfau und Eichhörnchen leben im Wald, Adler und Steinbock im Gebirge, Löwe und Erdmännchen in der Savanne.
     - 6 Bonuskarten, eine je Tierart.
     - Für alle je eine Nachziehkarte. Sie wird nie verbraucht.
-    - Punkte, so viele wie nötig.
+    - Punktemarker, so viele wie nötig.
 rules-components-2022 = Dazu kommt ein Talisman. Er entscheidet Gleichstände.
 rules-components-ruling =
-    Wie oft kommt jede Zahl vor? Das steht in keiner Anleitung. Wir nehmen je Lebensraum fünfmal die 1, viermal die 2, dreimal die 3 und zweimal die 4, weil man so am ehesten auf 14 kommt, und von den Jokern je einen mit jeder Zahl. Wer einen Tisch aufmacht, kann das ändern.
+    Wie oft kommt jede Zahl vor? Das steht in keiner Anleitung. Wir nehmen je Lebensraum fünfmal die 1, viermal die 2, dreimal die 3 und zweimal die 4, weil man so am ehesten auf 14 kommt, und von den Jokern je einen mit jeder Zahl. Wer einen Tisch eröffnet, kann das ändern.
 
 rules-setup-title = Aufbau
 rules-setup =
     - Einige Tiere kommen ungesehen aus dem Spiel: 14 zu dritt, 6 zu viert, 2 zu fünft.
-    - Tiere werden in einer Reihe ausgelegt, der Auslage: 2, 3 oder 4 Stück. Das erste liegt neben dem Stapel, auf Auslageplatz 1. Die Plätze behalten die ganze Runde ihre Nummer, und eine Lücke bleibt eine Lücke.
+    - Tiere werden in einer Reihe ausgelegt, der Auslage: 2, 3 oder 4 Stück. Das erste liegt neben dem Stapel, auf Auslageplatz 1. Die Auslageplätze behalten die ganze Runde ihre Nummer, und eine Lücke bleibt eine Lücke.
     - Alle bekommen 7 Wildniskarten und eine Nachziehkarte.
-    - Das Spiel dauert genau 14, 12 oder 10 Runden. Dann sind die Tiere aufgebraucht.
+    - Die Partie dauert genau 14, 12 oder 10 Runden. Dann sind die Tiere aufgebraucht.
 rules-setup-2022 = Jemand hat zu Beginn den Talisman: Wer, entscheidet der Zufall.
 rules-setup-ruling =
     Zu dritt kommt zuerst von jeder Art ein Tier aus dem Spiel, dann 8 weitere zufällig. Die Anleitungen empfehlen das, also machen wir es so, es sei denn, der Tisch will alle 14 zufällig.
@@ -57,7 +57,7 @@ rules-phases-ruling =
 
 rules-actions-title = Was du tun kannst
 rules-actions =
-    Jede Entscheidung besteht aus kleinen Schritten: eine Karte, ein Tier, ein Tausch oder „fertig“. Was gerade nicht geht, ist grau, und du kannst es fragen, warum.
+    Jede Entscheidung besteht aus kleinen Schritten: eine Karte, ein Tier, ein Tausch oder „fertig“. Was gerade nicht geht, ist grau; tippe darauf, und du erfährst, warum.
 
 rules-card-order-title = Reihenfolge der Karten
 rules-card-order =
@@ -85,7 +85,7 @@ rules-meerkat =
     Hat die Person mit der Erdmännchen-Bonuskarte die Nachziehkarte geboten, darf sie zuerst tauschen: ein Tier ihrer Sammlung gegen eines einer anderen Art in der Auslage. Ihr eigenes kommt an dessen Platz.
 
     - Sie gewinnt die Bonuskarte der genommenen Art, wenn niemand mehr davon hat. Gleich viele genügen.
-    - Sie verliert die Bonuskarte der gegebenen Art, wenn sie keines mehr davon hat oder weniger als jemand anderes. Die Karte geht an die Person mit den meisten; sind es mehrere, oder hat niemand eines, kommt sie in den Vorrat.
+    - Sie verliert die Bonuskarte der gegebenen Art, wenn sie keines mehr davon hat oder weniger als jemand anderes. Die Karte geht an die Person mit den meisten; sind es mehrere, oder hat niemand eines, kommt sie zurück in den Vorrat.
 rules-meerkat-ruling =
     - Geht dabei die Erdmännchen-Bonuskarte selbst an jemanden, der auch die Nachziehkarte geboten hat, darf auch diese Person tauschen: Sie hat die Stärke nun, und zwar in der Phase, für die sie gedacht ist. Niemand tauscht zweimal in einer Runde.
     - Ein Tier gegen eines derselben Art zu tauschen wird nicht angeboten. Wörtlich genommen könnte das eine Bonuskarte einbringen, ohne dass sich am Tisch etwas ändert, und das kann nicht gemeint sein.
@@ -96,9 +96,9 @@ rules-throwing-away-and-drawing =
 
     Wer die Eichhörnchen-Bonuskarte hat, zieht auf 10 auf.
 rules-throwing-away-and-drawing-2022 = Gezogen wird im Uhrzeigersinn, links von der Person mit dem Talisman beginnend.
-rules-throwing-away-and-drawing-2020 = Gezogen wird in der Reihenfolge der Sitzplätze.
+rules-throwing-away-and-drawing-2020 = Gezogen wird in Sitzreihenfolge.
 rules-throwing-away-and-drawing-ruling =
-    Das Eichhörnchen zählt für die Person, der es beim Ziehen gehört. Eine Eichhörnchen-Bonuskarte, die gerade erst ertauscht wurde, hilft also sofort.
+    Die Eichhörnchen-Bonuskarte zählt für die Person, der sie beim Ziehen gehört. Wer sie gerade erst durch einen Tausch bekommen hat, darf sie also sofort nutzen.
 
 rules-animals-title = Tiere
 rules-animals =
@@ -120,57 +120,57 @@ rules-passing =
 rules-passing-2022 = Eine Bezahlung, die du bei einem Gleichstand schon gelegt hast, kommt ebenfalls zurück.
 rules-passing-2020 = Eine Bezahlung, die du bei einem Gleichstand schon gelegt hast, ist verloren.
 rules-passing-ruling =
-    Der Text von 2020 gibt das Gebot zurück und sagt nichts von der Bezahlung, demnach ist sie weg. Wer einen Tisch aufmacht, kann es in beiden Ausgaben so oder so wählen.
+    Der Text von 2020 gibt das Gebot zurück und sagt nichts von der Bezahlung, demnach ist sie weg. Wer einen Tisch eröffnet, kann es in beiden Ausgaben so oder so wählen.
 
 rules-leaders-title = Bonuskarten
 rules-leaders =
-    Du nimmst ein Tier und hast nun mehr von seiner Art als alle anderen, oder gleich viele wie die Person mit der Bonuskarte? Dann gehört die Bonuskarte sofort dir, und du darfst sie sofort nutzen. Gleich viele genügen also, um sie jemandem wegzunehmen.
+    Du nimmst ein Tier und hast nun mehr von seiner Art als alle anderen, oder gleich viele wie die Person mit der Bonuskarte? Dann gehört die Bonuskarte sofort dir, und du darfst sie sofort nutzen. Gleich viele genügen also, um sie jemandem abzunehmen.
 
-    Eine Bonuskarte kann in einer Runde zweimal weiterwandern. Jede ist am Ende 1 Punkt wert, die des Pfaus 3.
+    Eine Bonuskarte kann in einer Runde zweimal den Besitz wechseln. Jede ist am Ende 1 Punkt wert, die des Pfaus 3.
 rules-leaders-ruling =
     - Leos Tiere zählen wie alle anderen.
     - Manchmal liegt eine Bonuskarte im Vorrat, obwohl Tiere ihrer Art gesammelt sind. 2022 bekommt sie dann, wer ein Tier nimmt und mehr hat als alle anderen; 2020 genügen gleich viele. Darin unterscheiden sich die beiden Texte.
 
-rules-habitat-bonus-title = Der Lebensraum-Bonus
+rules-habitat-bonus-title = Lebensraumpunkte
 rules-habitat-bonus =
     Stammen dein Gebot und alles, was du zahlst, aus dem Lebensraum des Tiers, bekommst du sofort 2 Punkte. Joker gehören zu jedem Lebensraum. Bei einem Gebot von 1 zählt das Gebot allein: Passt der Lebensraum, hast du die 2 Punkte.
 
 rules-ties-title = Gleichstände
 rules-ties =
-    Mehrere haben die gleiche Zahl geboten? Die Reihenfolge klärt sich, wenn ihre Zahl dran ist, bevor die Ersten wählen:
+    Mehrere haben die gleiche Zahl geboten? Die Reihenfolge klärt sich, wenn ihre Zahl dran ist, bevor jemand wählt:
 
     1. Wer die Löwen-Bonuskarte hat, ist zuerst dran, auch ohne zahlen zu können.
     2. Dann Leo, falls er dabei ist.
     3. Dann alle, die zahlen können.
     4. Zuletzt alle, die es nicht können. Sie passen.
 
-    Sind in der dritten Gruppe zwei oder mehr, legen sie alle ihre ganze Bezahlung verdeckt. Alles wird aufgedeckt, und die höhere Summe ist zuerst dran: Hier zählen die Zahlen doch. Bei Geboten von 1 gibt es nichts zu legen, und alle sind gleich.
+    Sind in der dritten Gruppe zwei oder mehr, legen sie alle ihre ganze Bezahlung verdeckt. Alles wird aufgedeckt, und wer die höhere Summe hat, ist zuerst dran: Hier zählen die Zahlen doch. Bei Geboten von 1 gibt es nichts zu legen, und alle sind gleich.
 rules-ties-2022 =
     Gleiche Summen entscheidet der Talisman: Zuerst ist dran, wer im Uhrzeigersinn als Nächstes nach der Person mit dem Talisman sitzt. Sie selbst kommt zuletzt.
 rules-ties-2020 =
-    Bei gleichen Summen legen alle Gleichen noch eine Karte verdeckt, aus der Hand oder ungesehen vom Nachziehstapel. Die höhere ist zuerst dran; wer noch immer gleich ist, wiederholt es. Diese Karten gehören nicht zur Bezahlung, sie kommen auf den Abwurfstapel.
+    Bei gleichen Summen legen alle Beteiligten noch eine Karte verdeckt, aus der Hand oder ungesehen vom Nachziehstapel. Wer die höhere hat, ist zuerst dran; herrscht noch immer Gleichstand, wird das wiederholt. Diese Karten gehören nicht zur Bezahlung, sie kommen auf den Abwurfstapel.
 rules-ties-ruling =
     - 2022: Die Person mit dem Talisman ist zuletzt dran. Im niederländischen Text ist zuerst dran, wer nach ihr kommt, und wer von dort herumgeht, erreicht sie zuletzt. Ein Tisch kann sie stattdessen an den Anfang stellen.
     - 2022: Wer nicht zahlen kann, passt in derselben Reihenfolge. Daran hängt nichts, darum gilt der Talisman nicht als benutzt.
-    - 2020: Alle Gruppen von Gleichen legen zugleich, dann werden die Karten vom Stapel in der Reihenfolge der Sitzplätze gezogen. Wer keine Karte mehr hat, muss ziehen.
-    - 2020: Gibt es nichts zu ziehen, zählt das als 0. Eine Gruppe, in der niemand eine Karte legen konnte, kommt in der Reihenfolge der Sitzplätze dran, denn irgendwann muss Schluss sein.
+    - 2020: Alle Gruppen mit Gleichstand legen zugleich, dann werden die Karten vom Stapel in Sitzreihenfolge gezogen. Wer keine Karte mehr hat, muss ziehen.
+    - 2020: Gibt es nichts zu ziehen, zählt das als 0. Eine Gruppe, in der niemand eine Karte legen konnte, kommt in Sitzreihenfolge dran, denn irgendwann muss Schluss sein.
 
 rules-next-round-title = Nächste Runde
 rules-next-round =
     - Wer die Steinbock-Bonuskarte hat, darf das Gebot, das ein Tier gebracht hat, zurück auf die Hand nehmen, außer es ist ein Joker.
     - Alle Gebote und Bezahlungen kommen auf den Abwurfstapel.
     - Tiere, die niemand genommen hat, kommen in die Schachtel und sind aus dem Spiel.
-    - Die Auslage wird wieder aufgefüllt. Reichen die Tiere dafür nicht, ist das Spiel aus.
+    - Die Auslage wird wieder aufgefüllt. Reichen die Tiere dafür nicht, ist die Partie zu Ende.
 rules-next-round-2022 = Hat der Talisman einen Gleichstand entschieden, wandert er im Uhrzeigersinn weiter: höchstens einmal je Runde, und nie zu Leo.
 rules-next-round-ruling =
-    - Der Steinbock zählt für die Person, der er jetzt gehört. Eine Steinbock-Bonuskarte aus eben dieser Runde rettet also schon dein Gebot.
+    - Die Steinbock-Bonuskarte zählt für die Person, der sie jetzt gehört. Auch wenn du sie erst in dieser Runde bekommen hast, rettet sie schon dein Gebot.
     - Das alles geschieht auch nach der letzten Runde.
 
 rules-cards-title = Hand und Stapel
 rules-cards =
-    Du darfst 10 Wildniskarten halten. Hast du sie, hörst du auf zu ziehen.
+    Du darfst 10 Wildniskarten auf der Hand haben. Hast du sie, hörst du auf zu ziehen.
 
-    Ist der Nachziehstapel leer, wenn eine Karte zu ziehen ist, wird der Abwurfstapel gemischt und ist der neue.
+    Ist der Nachziehstapel leer, wenn eine Karte zu ziehen ist, wird der Abwurfstapel gemischt und wird zum neuen Nachziehstapel.
 rules-cards-ruling =
     - Karten, die auf dem Tisch liegen, werden nicht mitgemischt, denn sie sind noch nicht abgeworfen.
     - Sind beide Stapel leer (fünf Hände können alle 46 Karten halten), ziehst du, was da ist.
@@ -181,12 +181,12 @@ rules-leo =
 
     - Er hat 5 Wildniskarten und eine Nachziehkarte in einem verdeckten Stapel. Sein Gebot ist die oberste Karte.
     - Kommt seine Nachziehkarte, wird sein Stapel abgeworfen, und wenn er mit Ziehen dran ist, bekommt er 5 neue Karten und die Nachziehkarte, gemischt.
-    - Er nimmt das Tier, das dem Stapel am nächsten liegt, zahlt nichts und bekommt keinen Bonus.
+    - Er nimmt das Tier, das dem Stapel am nächsten liegt, zahlt nichts und bekommt keine Lebensraumpunkte.
     - Er gewinnt Gleichstände, außer gegen die Löwen-Bonuskarte.
     - Er nimmt Bonuskarten und verliert sie, nutzt sie aber nie. Den Talisman hat er nie, und gewinnen kann er nicht.
 rules-leo-2022 = In der Anleitung von 2020 gibt es Leo nicht.
 rules-leo-ruling =
-    - Leo nimmt nach Auslageplatz, darum ist es nicht egal, welches von zwei gleichen Tieren weg ist. Spielt er mit, wählst du den Platz selbst; ohne ihn sind beide gleich, und du bekommst das mit der kleineren Nummer.
+    - Leo nimmt nach Auslageplatz, darum ist es nicht egal, welches von zwei gleichen Tieren weg ist. Spielt er mit, wählst du den Auslageplatz selbst; ohne ihn sind beide gleich, und du bekommst das mit der kleineren Nummer.
     - Ist die Auslage leer, wenn er dran ist, wird sein Gebot am Ende der Runde abgeworfen wie alle anderen.
 
 rules-end-title = Das Ende
@@ -194,19 +194,19 @@ rules-end =
     - 2 Punkte je Tier deiner größten Art.
     - 1 Punkt je Tier deiner zweitgrößten Art.
     - 1 Punkt je Bonuskarte, 3 für die des Pfaus.
-    - Deine Bonuspunkte.
+    - Die Punkte auf deinen Punktemarkern.
 
-    Die anderen Arten zählen nichts. Sind zwei Arten gleich groß, gilt die eine als größte und die andere als zweite.
+    Die anderen Arten bringen nichts. Sind zwei Arten gleich groß, gilt die eine als größte und die andere als zweite.
 
-    Bei gleichen Punkten entscheidet die größere Sammlung von Tieren. Ist auch sie gleich, wird der Platz geteilt: Zwei teilen sich Platz 1, danach kommt Platz 3.
+    Bei gleichen Punkten entscheidet die größere Sammlung von Tieren. Ist auch sie gleich groß, wird die Platzierung geteilt: Zwei teilen sich Rang 1, danach kommt Rang 3.
 
 rules-options-title = Was ein Tisch ändern kann
 rules-options =
     - Die Ausgabe: 2022 oder 2020.
-    - Die Reihenfolge bei gleichen Summen: die Person mit dem Talisman zuletzt (üblich) oder zuerst.
-    - Zu dritt: Tiere gleichmäßig (üblich) oder zufällig herausnehmen.
+    - Die Reihenfolge bei gleichen Summen: die Person mit dem Talisman zuletzt (voreingestellt) oder zuerst.
+    - Zu dritt: Tiere gleichmäßig (voreingestellt) oder zufällig herausnehmen.
     - Nach dem Passen: Die bei einem Gleichstand gelegte Bezahlung kommt zurück (wie 2022) oder ist verloren (wie 2020).
-    - Wie oft jede Zahl in einem Lebensraum vorkommt: üblich 5, 4, 3, 2, oder beliebige vier Zahlen, die zusammen 14 ergeben.
+    - Wie oft jede Zahl in einem Lebensraum vorkommt: voreingestellt 5, 4, 3, 2, oder beliebige vier Zahlen, die zusammen 14 ergeben.
 
 rules-editions-title = 2020 und 2022 im Vergleich
 rules-editions-lead = Darin unterscheiden sich die Ausgaben:
@@ -222,7 +222,7 @@ rules-editions-supply-2022 = Wer ein Tier nimmt, braucht mehr als alle anderen.
 rules-editions-supply-2020 = Wer ein Tier nimmt, braucht mindestens gleich viele.
 rules-editions-drawing = Wer zuerst zieht
 rules-editions-drawing-2022 = Links vom Talisman.
-rules-editions-drawing-2020 = In der Reihenfolge der Sitzplätze.
+rules-editions-drawing-2020 = In Sitzreihenfolge.
 rules-editions-leo = Leo
 rules-editions-leo-2022 = Muss zu zweit, darf zu dritt oder viert mitspielen.
 rules-editions-leo-2020 = Gibt es nicht.
@@ -235,7 +235,7 @@ picture-price = Gebot und Preis: { $bid } kostet { $more ->
        *[other] { $more } weitere Karten
     }.
 picture-bonus = Drei Waldkarten, davon ein Joker, für einen Pfau: sofort 2 Punkte.
-picture-no-bonus = Eine Karte stammt aus dem Gebirge: Den Pfau bekommst du, den Bonus nicht.
+picture-no-bonus = Eine Karte stammt aus dem Gebirge: Den Pfau bekommst du, die 2 Punkte nicht.
 picture-tie = Zwei Gebote von 3. Ada zahlt 3 und 2, das macht 5; Ben zahlt 2 und 2, das macht 4. Ada wählt zuerst.
 picture-slots = Die Auslage zu viert. Auslageplatz 1 liegt neben dem Stapel.
-picture-score = 4 Pfauen bringen 8, 3 Steinböcke 3, die Pfau-Bonuskarte 3, Bonuspunkte 4: zusammen 18. Die Eichhörnchen zählen nichts.
+picture-score = 4 Pfauen bringen 8, 3 Steinböcke 3, die Pfau-Bonuskarte 3, Punktemarker 4: zusammen 18. Die Eichhörnchen bringen nichts.

@@ -1,6 +1,6 @@
 ### Der Tisch während des Spiels: was wo liegt, und wie heißt, was man drücken kann.
 
-## Wie weit das Spiel ist
+## Wie weit die Partie ist
 
 table-round = Runde { $round } von { $rounds }
 table-round-short = { $round }/{ $rounds }
@@ -18,10 +18,10 @@ table-costs =
        *[other] kostet { $count } weitere Karten
     }
 table-bluff = das kannst du nicht zahlen: ein Bluff
-table-keeps-bonus = erhält den Lebensraum-Bonus
-# $animal ohne Artikel: „Pfau auf Platz 1“
-table-in-slot = { $animal } auf Platz { $slot }
-table-gap = Platz { $slot } ist leer
+table-keeps-bonus = bringt die Lebensraumpunkte
+# $animal ohne Artikel: „Pfau auf Auslageplatz 1“
+table-in-slot = { $animal } auf Auslageplatz { $slot }
+table-gap = Auslageplatz { $slot } ist leer
 # $leader mit Artikel, wie „die Löwen-Bonuskarte“
 table-leader-you = bringt dir { $leader }
 table-leader-other = { $leader } geht an { $name }
@@ -32,11 +32,11 @@ table-with-leader = { $animals }, mit der Bonuskarte
 ## Plätze
 
 table-rivals = Die anderen
-table-seats = Die Mitspielenden
+table-seats = Alle am Tisch
 table-own = Du
 table-you = { $name } (du)
 table-owes = entscheidet gerade
-table-place = Platz { $place } in der Reihenfolge
+table-place = Nummer { $place } in der Reihenfolge
 table-sum = Summe { $sum }
 table-sum-equal = Summe { $sum }, gleich
 # eine Karte, die noch niemand sonst sieht
@@ -49,8 +49,8 @@ table-hand-size =
     }
 table-bonus =
     { $count ->
-        [one] { $count } Bonuspunkt
-       *[other] { $count } Bonuspunkte
+        [one] Punktemarker im Wert von { $count } Punkt
+       *[other] Punktemarker im Wert von { $count } Punkten
     }
 table-score =
     { $count ->
@@ -58,7 +58,7 @@ table-score =
        *[other] bisher { $count } Punkte
     }
 table-is-bot = Bot, { $level }
-table-is-leo = Leo spielt von selbst
+table-is-leo = Leo spielt automatisch
 table-stand-in = Ein Bot spielt hier weiter: { $level }
 table-away = gerade nicht da
 table-clock = Restzeit: { $time }
@@ -87,7 +87,7 @@ table-animals-left =
 
 ## Neben dem Tisch
 
-table-game = Spiel
+table-game = Partie
 table-panel = Neben dem Tisch
 table-log = Verlauf
 table-leaders = Bonuskarten

@@ -1,21 +1,7 @@
 ### Dinge des Spiels, mit den Begriffen der deutschen Anleitung von 2020. Was erst 2022 dazukam, gibt es nicht
 ### auf Deutsch gedruckt; diese Begriffe sind unsere.
 ###
-### Glossar:
-###   Wildniskarte, Tierkarte        Spielmaterial
-###   Bonuskarte                     Spielmaterial (englisch "Leader card"); "Pfau-Bonuskarte" wie gedruckt
-###   Nachziehkarte                  Spielmaterial
-###   Talisman                       unser Begriff (2022: Talisman card, talismankaart)
-###   Joker                          "Jokerkarten", Spielmaterial
-###   Auslage                        "offene Auslage", Spielaufbau 5
-###   Nachziehstapel, Abwurfstapel   Spielaufbau 6
-###   Vorrat, Schachtel, Sammlung    Spielaufbau 3, 4 und 8
-###   Gebot, bieten, zahlen          Phasen 1 und 2
-###   Gleichstand                    "Gleichstände beim Bieten"
-###   Lebensraum                     "Natürliche Lebensräume"; "Lebensraum-Bonus" ist unser Begriff
-###   Wald, Savanne, Gebirge         Spielmaterial
-###   Gebote, Nachziehen, Tiere, nächste Runde   unsere Namen der vier Phasen von 2022
-###   passen                         unser Begriff (2022: pass, passen)
+### docs/glossary.md nennt für jedes Ding das eine Wort und woher es kommt.
 ###
 ### `the-…` und `an-…` stehen im Akkusativ ("nimmt den Pfau"). Bei Bonuskarten, Nachziehkarte ist er gleich dem Nominativ.
 
@@ -41,7 +27,7 @@ habitat-F = Wald
 habitat-S = Savanne
 habitat-M = Gebirge
 habitat-W = Joker
-habitat-bonus = Lebensraum-Bonus
+habitat-bonus = Lebensraumpunkte
 
 ## Tiere
 
@@ -141,13 +127,13 @@ points =
 # $round und $rounds sind Zahlen
 round-of = Runde { $round } von { $rounds }
 round = Runde { $round }
-place = Platz { $place }
+place = Rang { $place }
 slot = Auslageplatz { $slot }
-seat = Sitzplatz { $seat }
+seat = Platz { $seat }
 seats =
     { $count ->
-        [one] { $count } Sitzplatz
-       *[other] { $count } Sitzplätze
+        [one] { $count } Platz
+       *[other] { $count } Plätze
     }
 you = du
 none = keine
@@ -170,22 +156,22 @@ stage-0 = Austeilen
 stage-1 = Gebote
 stage-2 = Nachziehen
 stage-3 = Tiere
-stage-4 = nächste Runde
+stage-4 = neue Runde
 
 ## Bots
 
 bot = Bot
-level-novice = Neuling
+level-novice = unerfahren
 level-novice-about = Weiß, was gut wäre, und tut oft etwas anderes. Auch ein Kind kann gewinnen.
-level-casual = Freizeitspieler
+level-casual = locker
 level-casual-about = Spielt vernünftig, mit Patzern.
-level-greedy = Fortgeschritten
-level-greedy-about = Wägt Preise, Boni und Bonuskarten ab. Für Anfänger schwer zu schlagen.
-level-skilled = Könner
+level-greedy = fortgeschritten
+level-greedy-about = Wägt Preise, Lebensraumpunkte und Bonuskarten ab. Am Anfang schwer zu schlagen.
+level-skilled = versiert
 level-skilled-about = Spielt seine Ideen im Kopf durch, bevor er sich entscheidet.
-level-expert = Experte
+level-expert = exzellent
 level-expert-about = Spielt seine Ideen noch viel öfter durch.
-level-master = Meister
+level-master = meisterhaft
 level-master-about = Denkt am weitesten voraus: der stärkste von allen.
 
 ## Ausgaben
