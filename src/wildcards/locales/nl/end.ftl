@@ -24,7 +24,7 @@ end-no-animals = Geen dieren
 end-part-best = Grootste diersoort: 2 per dier
 end-part-second = Op een na grootste: 1 per dier
 end-part-leaders = Leiders
-end-part-bonus = Habitatbonus
+end-part-bonus = Puntenfiches
 end-total = Totaal
 end-guided = Dat was je begeleide spel, en je weet nu hoe het gaat. In het volgende worden de kaarten opnieuw geschud, en niemand geeft je raad.
 end-guided-play = Nu een echt spel
@@ -33,7 +33,7 @@ end-rematch-join = Naar de revanche
 end-rematch-called = Er wacht een nieuw spel met dezelfde mensen op je.
 end-replay = Herhaling bekijken
 end-record = Verslag downloaden
-end-home = Beginpagina
+end-home = Naar de startpagina
 
 ## Het bewijs dat er eerlijk is gedeeld
 
@@ -42,17 +42,17 @@ proof-about = De kaarten volgen uit een geheim getal van de server, dat vóór h
 proof-more = Elke kaart controleren
 check-is-right = klopt:
 check-is-wrong = klopt niet:
-check-is-open = open:
+check-is-open = niet gecontroleerd:
 check-numbers = Getallen
 check-given = Wie deze tafel heeft gemaakt, heeft de kaarten vooraf gekozen. Er valt dus niets te bewijzen.
-check-none-kept = Vanaf dit apparaat zat hier niemand. Er is dus niets van vóór het spel bewaard om mee te vergelijken.
-check-kept-commitment = De vastlegging van de server is die welke dit apparaat vóór het spel kreeg.
+check-none-kept = Op dit apparaat heeft niemand meegespeeld; er is dus niets bewaard om mee te vergelijken.
+check-kept-commitment = De vastlegging van de server is dezelfde als die dit apparaat vóór het spel kreeg.
 check-own-nonces =
     { $count ->
         [one] Het toevalsgetal van dit apparaat zit in de mix.
        *[other] Alle { $count } toevalsgetallen van dit apparaat zitten in de mix.
     }
-check-server-part = Het geheime getal van de server is dat waarop hij zich had vastgelegd.
+check-server-part = Het geheime getal van de server is hetzelfde als het getal dat hij had vastgelegd.
 check-mix = De startwaarde is gemengd uit dat getal en die van de spelers.
 check-bots-nonces = De server gaf toevalsgetallen voor zijn eigen bots en kan ze hebben uitgekozen.
 check-no-json = Dit is geen verslag: het is geen JSON.
@@ -61,10 +61,10 @@ check-no-record = Dit is geen verslag van een spel.
 check-unreadable = Het verslag is beschadigd en niet te lezen.
 check-no-seed = Het verslag heeft geen startwaarde om de kaarten mee na te rekenen.
 check-commitment = De vastlegging in het verslag past bij de startwaarde.
-check-no-parts = Het verslag zegt niet hoe de startwaarde is ontstaan. Wie deelde, kan hem hebben uitgekozen.
+check-no-parts = Het verslag zegt niet hoe de startwaarde is ontstaan. Wie deelde, kan die hebben uitgekozen.
 check-habitats = De habitatkaarten lagen zoals de startwaarde bepaalt.
 check-animals = De dieren kwamen zoals de startwaarde bepaalt.
-check-removed = De weggelaten dieren zijn die welke de startwaarde bepaalt.
+check-removed = De weggelaten dieren zijn dezelfde als die de startwaarde bepaalt.
 check-reshuffle = Na het schudden nummer { $number } lagen de kaarten zoals de startwaarde bepaalt.
 check-leo = Leo’s stapel nummer { $number } lag zoals de startwaarde bepaalt.
 check-replayed =
@@ -72,37 +72,37 @@ check-replayed =
         [one] De server heeft de ene stap nagespeeld: hij was toegestaan en de punten kloppen.
        *[other] De server heeft alle { $steps } stappen nagespeeld: ze waren allemaal toegestaan en de punten kloppen.
     }
-check-not-replayed = De server heeft het nagespeeld en een fout gevonden.
-check-no-answer = De server heeft het niet nagespeeld.
+check-not-replayed = De server heeft het spel nagespeeld en een fout gevonden.
+check-no-answer = De server heeft het spel niet nagespeeld.
 
 ## De pagina die een verslag controleert
 
 verify-heading = Is er eerlijk gedeeld?
-verify-about = Je browser deelt de kaarten van een afgelopen spel opnieuw, uit de getallen die spelers en server bij elkaar hebben gelegd, en vergelijkt. Daarvoor hoef je de server niet te geloven. Alleen of elke stap volgens de regels was, weet je van de server zelf.
+verify-about = Je browser deelt de kaarten van een afgelopen spel opnieuw, uit de getallen die apparaten en server hebben bijgedragen, en vergelijkt. Daarvoor hoef je de server niet te vertrouwen. Alleen of elke stap volgens de regels was, vertelt de server je zelf.
 verify-file = Het verslag van een spel, als bestand
 verify-text = of als tekst
 verify-check = Controleren
-verify-found = Wat eruit kwam
+verify-found = Resultaat
 verify-running = Bezig met controleren …
 verify-right = Alles klopt.
 verify-wrong = Dit verslag klopt niet.
 verify-open = Er is niets mis, maar niet alles kon worden gecontroleerd.
 verify-shows = Wat dit laat zien
-verify-shows-text = De server noemde zijn vastlegging, het controlegetal van een geheim getal, voordat een apparaat een toevalsgetal gaf. Is het die welke je toen kreeg, en is een van de toevalsgetallen van jou, dan hebben noch de server noch de anderen deze kaarten uitgekozen.
-verify-limits = Het laat niet zien of een server samen met wie als laatste ging zitten veel getallen heeft uitgeprobeerd, en ook niet wie tijdens het spel welke kaarten heeft bekeken. In een terminal controleert “wildcards verify BESTAND” alles zonder het iemand te vragen.
+verify-shows-text = De server maakte zijn vastlegging, het controlegetal van een geheim getal, bekend voordat een apparaat een toevalsgetal gaf. Is het dezelfde die je toen kreeg, en is een van de toevalsgetallen van jou, dan hebben noch de server noch de anderen deze kaarten uitgekozen.
+verify-limits = Het laat niet zien of de server samen met de speler die als laatste ging zitten veel getallen heeft uitgeprobeerd, en ook niet wie tijdens het spel welke kaarten heeft bekeken. In een terminal controleert “wildcards verify BESTAND” alles zonder het iemand te vragen.
 
 ## Wat ondertussen wordt getoond: waarom wie bij een conflict voorgaat
 
 beat-bids = Biedingen
 beat-tie = Conflict tussen biedingen van { $value }
-beat-why-LION = heeft de leeuw
-beat-why-LEO = Leo gaat voor
+beat-why-LION = heeft de leider van de leeuwen
+beat-why-LEO = Leo wint conflicten
 beat-why-SUM = door de som
 beat-why-TALISMAN = door de talisman
 beat-why-BREAK = door de extra kaart
 beat-why-SEAT_ORDER = op stoelvolgorde
 beat-why-CANNOT_PAY = kan niet bijbetalen
-beat-why-ONLY_PAYER = kan als enige bijbetalen
+beat-why-ONLY_PAYER = niemand anders kan bijbetalen
 
 ## Het logboek
 
@@ -128,7 +128,7 @@ curtain-take = Ik ben { $name }
 ## Herhaling
 
 replay-heading = Herhaling
-replay-loading = Het spel wordt opgehaald …
+replay-loading = Het spel wordt geladen …
 replay-back = Terug naar de uitslag
 replay-table = De tafel
 replay-controls = Door het spel gaan
@@ -142,11 +142,11 @@ replay-round = Naar de volgende ronde
 replay-round-back = Naar het begin van de ronde
 replay-speed = Tempo
 replay-eyes = Gezien door
-replay-eyes-none = toeschouwers
+replay-eyes-none = een toeschouwer
 replay-eyes-seat = { $name }
 replay-eyes-all = alle handen open
 replay-hands = Alle handen
-replay-hand-sealed = { $hand }; gedekt: { $sealed }
+replay-hand-sealed = { $hand }; gesloten: { $sealed }
 
 ## Stoelen
 

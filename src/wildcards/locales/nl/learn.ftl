@@ -44,31 +44,31 @@ advice-draw = Trek er een van de stapel.
 advice-keep = Neem { $card } terug.
 
 because-bonus = Alles wat je betaalt, hoort bij de habitat van het dier: 2 punten.
-because-wild = Met een joker hoort alles wat je betaalt bij de habitat van het dier. Voor 2 punten is hij goed besteed.
+because-wild = Met een joker hoort alles wat je betaalt bij de habitat van het dier. Voor 2 punten is die joker goed besteed.
 because-leader = Het dier levert je zijn leider op.
 because-more = Een ander dier zou je ook zijn leider opleveren, maar dit is meer punten waard.
-because-either = Een ander dier zou je ook zijn leider opleveren: vind je diens kracht beter, pak dan dat.
+because-either = Een ander dier zou je ook zijn leider opleveren: vind je de kracht van die leider beter, pak dan dat dier.
 because-both = Je krijgt 2 punten voor de habitat, en de leider erbij.
 because-kind = Een van je twee grootste soorten wordt er groter van, en alleen die twee tellen.
 because-over = Punten levert het niet op. Maar kaarten die overblijven zijn niets waard, en bij gelijke punten beslist het aantal dieren.
 because-reach = Ligt het goede dier er nog als je aan de beurt bent, dan kun je het helemaal met zijn eigen habitat betalen: 2 punten.
-because-cheap = Het kost weinig, zo doe je langer met je hand.
+because-cheap = Het kost weinig, zo doe je langer met je kaarten.
 because-least = Van wat je kunt betalen kost het de minste kaarten; jokers kun je beter bewaren.
 because-poor = Je hebt weinig kaarten. Met een volle hand kun je weer hoog bieden.
 because-last = Dit is de laatste ronde, en kaarten die overblijven zijn niets waard: bied hoog.
 because-unpaid = Een dier zou je nu niet kunnen betalen.
 because-bid = { $name } bood { $card }
-because-choice = Met twee kaarten kun je afwachten: de goedkope als niemand haast heeft, de hoge als iemand dat wel heeft.
+because-choice = Met twee kaarten kun je afwachten: draai de goedkope om als de anderen laag bieden, de hoge als ze hoog bieden.
 because-outbid = { $bids }. Met je { $value } ben je bij de eersten.
 because-enough = Ook zo krijg je een dier: er zijn er genoeg voor ieder die evenveel of meer bood.
-because-behind = Anderen boden hoger dan jij, genoeg om alle dieren te pakken.
-because-late = Anderen boden hoger dan allebei, genoeg om alle dieren te pakken. Draai dus die om die minder kost.
+because-behind = Anderen boden hoger dan jij, en met genoeg om alle dieren te pakken.
+because-late = Anderen boden hoger dan allebei je kaarten, en met genoeg om alle dieren te pakken. Draai dus de kaart om die minder kost.
 because-rest = Hier telt alleen het aantal kaarten.
 because-needed = Zonder joker zou je niet kunnen betalen.
-because-high = Bij een conflict gaat de hoogste som eerst. Leg dus hoge kaarten, maar spaar de jokers.
-because-spend = Bij een conflict gaat de hoogste som eerst, en kaarten die overblijven zijn nu niets meer waard.
+because-high = Bij een conflict kiest wie de hoogste som heeft eerst. Leg dus hoge kaarten, maar spaar de jokers.
+because-spend = Bij een conflict kiest wie de hoogste som heeft eerst, en kaarten die overblijven zijn nu niets meer waard.
 because-low = Hier telt alleen het aantal kaarten, dus betaal met de lage.
-because-keep = Lage kaarten zijn goed geld, hoge goede biedingen: houd ze allemaal. Je trekt hoe dan ook tot { $limit }.
+because-keep = Lage kaarten zijn goed geld, hoge goede biedingen: houd ze allemaal. Je vult hoe dan ook aan tot { $limit }.
 because-full = Lage kaarten zijn goed geld, hoge goede biedingen: houd ze allemaal.
 because-free = Het kost niets.
 because-swap = De ruil levert je { $gained } op.
@@ -83,16 +83,16 @@ because-stay = Geen ruil zou je punten opleveren.
 because-nothing = Niets hier is zijn prijs waard. Pas je, dan komt je bod terug en trek je hooguit twee kaarten.
 
 lesson-aim-title = Welkom aan tafel
-lesson-aim = Je verzamelt dieren. Heb je de meeste van een soort, of kom je gelijk met de eigenaar van de leider, dan is de leider van jou; aan het eind tellen je twee grootste soorten. Drie spelers, twee dieren per ronde: iemand krijgt altijd niets.
+lesson-aim = Je verzamelt dieren. Wie de meeste van een soort heeft, krijgt de leider: een kaart met een bijzondere kracht. Aan het eind tellen je twee grootste soorten. Drie spelers, twee dieren per ronde: iemand krijgt altijd niets.
 lesson-aim-more = 2 punten voor elk dier van je grootste soort, 1 voor elk van de op een na grootste, 1 per leider (3 voor die van de pauwen), en meteen 2 als je helemaal met de habitat van het dier betaalt. Verder telt er niets.
 
 lesson-bid-title = Eerst bied je
-lesson-bid = Iedereen legt een kaart gesloten neer. De hoogste waarde kiest eerst. Maar een bod kost zoveel kaarten als het zegt, en is er zelf één van: bied 3, en je betaalt er twee bij.
+lesson-bid = Iedereen legt een kaart gesloten neer. Wie de hoogste waarde biedt, kiest eerst. Maar een bod kost zoveel kaarten als het zegt, en is er zelf één van: bied 3, en je betaalt er twee bij.
 lesson-bid-more = Alleen het aantal kaarten wordt betaald, hun waarde doet er niet toe. Lage kaarten zijn dus goed geld, en hoge kaarten goede biedingen. Je mag zelfs bieden wat je niet kunt betalen: bluffen.
 
 lesson-open-title = De biedingen liggen open
 lesson-open =
-    Van 4 naar 1 pakt ieder om de beurt een dier en betaalt, of past. Tussen gelijke biedingen beslist de bijbetaling, en als laatste de talisman, die naast een van de namen ligt. { $order ->
+    Van 4 tot 1 pakt ieder om de beurt een dier en betaalt, of past. Bij gelijke biedingen beslist de bijbetaling, en is die ook gelijk, dan de talisman, die naast een van de namen ligt. { $order ->
         [first] Niemand bood meer dan jij.
         [behind]
             { $count ->
@@ -103,7 +103,7 @@ lesson-open =
     }
 
 lesson-owner-title = Een leider
-lesson-owner = { $name } heeft nu { $leader }. Elke leider buigt een regel voor de eigenaar en is een punt waard, die van de pauwen 3. Je krijgt hem zodra je een dier van zijn soort pakt en er dan evenveel hebt.
+lesson-owner = { $name } heeft nu { $leader }. Elke leider verandert een regel in het voordeel van de eigenaar en is een punt waard, die van de pauwen 3. Je neemt hem over zodra je een dier van die soort pakt en er dan evenveel hebt.
 
 lesson-take-title = Jouw beurt: een dier
 lesson-take = Tik het dier aan dat je wilt. Een bijbetaling is al gekozen; tik andere kaarten aan om die te veranderen. Horen je bod en alles wat je bijbetaalt bij de habitat van het dier, dan krijg je meteen 2 punten. Jokers passen bij elke habitat.
@@ -114,7 +114,7 @@ lesson-bonus = Alles wat je hebt betaald, hoort bij de habitat van het dier: 2 p
 
 lesson-leader-title = Je hebt een leider
 lesson-leader = Je hebt nu { $leader }. { $power }
-lesson-leader-more = Een leider gaat naar wie een dier pakt en er dan meer van heeft dan wie ook, of evenveel als de eigenaar. Evenveel is dus genoeg om hem te krijgen, en om hem weer kwijt te raken.
+lesson-leader-more = Een leider gaat naar wie een dier pakt en dan meer van die soort heeft dan wie ook, of evenveel als de eigenaar. Evenveel is dus genoeg om een leider te krijgen, en om hem weer kwijt te raken.
 
 lesson-moves-title = Leiders komen en gaan
 lesson-moves = Evenveel dieren is daarvoor genoeg: { $leader } is van eigenaar gewisseld. Veilig is een leider alleen met twee dieren voorsprong.
@@ -126,41 +126,41 @@ lesson-round-title = De volgende ronde
 lesson-round = Biedingen en bijbetalingen zijn weggelegd, dieren die niemand pakte gaan in de doos, uit het spel, en er liggen nieuwe. Zo gaat het { $rounds } rondes door.
 
 lesson-eagle-title = Deze keer twee kaarten
-lesson-eagle = Dankzij je arend leg je twee kaarten: bijvoorbeeld een goedkope en een hoge. Welke je bod is, kies je als je die van de anderen hebt gezien.
-lesson-eagle-more = De andere kaart gaat terug naar je hand, en niemand ziet die. Eén van de twee mag ook de aanvulkaart zijn.
+lesson-eagle = Dankzij je arend mag je twee kaarten leggen: bijvoorbeeld een goedkope en een hoge. Welke je bod is, kies je zodra de biedingen van de anderen open liggen.
+lesson-eagle-more = De andere kaart gaat terug op hand, en niemand ziet die. Eén van de twee mag ook de aanvulkaart zijn.
 
 lesson-tie-title = Een conflict
-lesson-tie = Iemand bood even hoog als jij. Wie gelijk staan, leggen nu hun bijbetaling gesloten neer, en de hoogste som kiest eerst; het bod telt daarin niet mee. Bij uitzondering tellen de waardes waarmee je betaalt.
+lesson-tie = Iemand bood even hoog als jij. Iedereen in het conflict legt nu de bijbetaling gesloten neer, en wie de hoogste som heeft, kiest eerst; het bod telt daarin niet mee. Bij uitzondering tellen de waardes waarmee je betaalt.
 lesson-tie-more = Je betaalt deze kaarten of je nu wint of niet, tenzij je past. Wie de leider van de leeuwen heeft, wint zonder te vergelijken.
 
 lesson-sum-title = De hoogste som
-lesson-sum = Bij een conflict zijn de bijbetalingen omgedraaid, en de hoogste som ging eerst. De anderen pakten wat overbleef.
+lesson-sum = Bij een conflict zijn de bijbetalingen omgedraaid, en wie de hoogste som had, koos eerst. De anderen pakten wat overbleef.
 
 lesson-points-title = De stand
-lesson-points = De punten naast elke naam zijn wat het spel zou opleveren als het nu eindigde: dieren, leiders, bonus.
-lesson-points-more = Maar twee soorten tellen. Verzamel nu dus liever een paar soorten dan van alles een beetje. Om leiders loont het te vechten, om hun kracht net zo goed als om de punten.
+lesson-points = De punten naast elke naam zijn wat het spel zou opleveren als het nu eindigde: dieren, leiders, puntenfiches.
+lesson-points-more = Er tellen maar twee soorten. Verzamel nu dus liever een paar soorten dan van alles een beetje. Vechten om leiders loont, om hun kracht net zo goed als om de punten.
 
 lesson-refill-title = Tijd om aan te vullen
-lesson-refill = Je hebt nog maar weinig kaarten. In plaats van een habitatkaart kun je je aanvulkaart bieden: geen dier deze ronde, maar je trekt tot 7.
+lesson-refill = Je hebt nog maar weinig kaarten. In plaats van een habitatkaart kun je je aanvulkaart bieden: geen dier deze ronde, maar je vult je hand aan tot 7.
 
 lesson-meerkat-title = Het stokstaartje ruilt
-lesson-meerkat = Je bood je aanvulkaart en hebt de leider van de stokstaartjes, dus mag je een van je dieren ruilen met een uit de Expo.
+lesson-meerkat = Je bood je aanvulkaart en hebt de leider van de stokstaartjes, dus mag je een van je dieren ruilen met een dier uit de Expo.
 lesson-meerkat-more = Daarbij kunnen leiders van eigenaar wisselen: je krijgt er een als niemand meer heeft van de soort die je pakt, en verliest er een als nu iemand meer heeft van de soort die je geeft.
 
 lesson-throw-title = Wegleggen, dan trekken
-lesson-throw = Eerst mag je kaarten wegleggen die je niet wilt, dan trek je tot 7. Met de leider van de eekhoorns tot 10.
+lesson-throw = Eerst mag je kaarten wegleggen die je niet wilt, dan vul je aan tot 7, met de leider van de eekhoorns tot 10.
 
 lesson-talisman-title = De talisman
-lesson-talisman = Biedingen en sommen waren gelijk: dan beslist de talisman. De speler links van de eigenaar gaat eerst; de eigenaar komt als laatste. Aan het eind van de ronde gaat de talisman door naar links.
+lesson-talisman = Biedingen en sommen waren gelijk: dan beslist de talisman. De speler links van wie de talisman heeft, kiest eerst; wie hem heeft, komt als laatste. Aan het eind van de ronde gaat de talisman door naar links.
 
 lesson-lion-title = De leeuw wint
-lesson-lion = Bij een conflict gaat de eigenaar van de leider van de leeuwen voor, wat de anderen ook betalen.
+lesson-lion = Bij een conflict kiest de eigenaar van de leider van de leeuwen eerst, wat de anderen ook bijbetalen.
 
 lesson-ibex-title = De steenbok redt je bod
-lesson-ibex = Je hebt de leider van de steenbokken: aan het eind van een ronde mag je de kaart waarmee je een dier kreeg terug op hand nemen. Alleen jokers ben je kwijt.
+lesson-ibex = Je hebt de leider van de steenbokken: aan het eind van een ronde mag je de kaart waarmee je een dier kreeg terug op hand nemen, tenzij het een joker is.
 
 lesson-done-title = Dat is het hele spel
 lesson-done = Biedingen, prijzen, jokers, de habitatbonus, leiders, conflicten, aanvullen: meer is het niet. Wat je nog niet bent tegengekomen, leg ik uit als het komt. Speel door tot het eind als je wilt, ik blijf je raad geven. Of stop en begin een eigen spel.
 
 lesson-last-title = De laatste ronde
-lesson-last = Na deze zijn de dieren op. Kaarten op hand zijn aan het eind niets waard, dus geef ze uit.
+lesson-last = Na deze ronde zijn de dieren op. Kaarten op hand zijn aan het eind niets waard, dus geef ze uit.

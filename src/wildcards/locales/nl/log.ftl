@@ -22,7 +22,7 @@ log-payment =
 log-dealt = De kaarten zijn gedeeld.
 log-dealt-you = De kaarten zijn gedeeld. Jouw hand: { $cards }.
 log-round = Ronde { $round } begint. In de Expo: { $animals }.
-log-boxed = Niet gepakt: { $animals }. Uit het spel.
+log-boxed = Niet gepakt: { $animals }. Terug in de doos.
 log-talisman =
     De talisman gaat naar { $who ->
         [you] jou
@@ -138,8 +138,8 @@ log-order-BREAK =
     }
 log-order-SEAT_ORDER =
     { $who ->
-        [you] jij (op tafelvolgorde: er was geen kaart meer)
-       *[other] { $name } (op tafelvolgorde: er was geen kaart meer)
+        [you] jij (op stoelvolgorde: er was geen kaart meer)
+       *[other] { $name } (op stoelvolgorde: er was geen kaart meer)
     }
 log-order-CANNOT_PAY =
     { $who ->
@@ -175,7 +175,7 @@ log-passed =
         [hand] {" "}(te weinig kaarten om bij te betalen)
        *[choice] {""}
     }.
-log-leo-passed = { $name } vindt de Expo leeg.
+log-leo-passed = Voor { $name } is de Expo leeg.
 log-back = Terug op hand: { $cards }.
 log-lost = Bijbetaling kwijt: { $cards }.
 log-drawn = Getrokken: { $cards }.

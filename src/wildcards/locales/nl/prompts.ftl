@@ -1,4 +1,4 @@
-### Wat een plek gevraagd wordt, wat het kost en wat de knoppen versturen. Termen zoals in things.ftl.
+### Wat een stoel gevraagd wordt, wat het kost en wat de knoppen versturen. Termen zoals in things.ftl.
 ### Dieren en leiders komen met hun lidwoord (`the-…` in things.ftl).
 
 ## De vraag
@@ -8,13 +8,13 @@ question-bid-second = Een tweede kaart leggen?
 question-eagle = Bied een of twee kaarten
 question-reveal = Welk bod telt?
 question-swap = Een dier ruilen?
-question-discard = Kaarten afleggen?
+question-discard = Kaarten wegleggen?
 question-lay =
     { $count ->
         [one] Conflict bij { $value }: leg { $count } kaart
        *[other] Conflict bij { $value }: leg { $count } kaarten
     }
-question-break = Nog steeds gelijk: leg een kaart of trek
+question-break = Nog steeds een conflict: leg een kaart of trek er een
 question-take = Pak een dier of pas
 question-pay =
     { $count ->
@@ -26,13 +26,13 @@ question-keep = { $card } terugnemen?
 ## Waar je kiest
 
 where-bid = Kies een kaart uit je hand of de aanvulkaart.
-where-bid-second = Dat mag dankzij je leider van de arenden: als alle biedingen open liggen, draai je een van de twee om.
-where-eagle = Kies er een of twee uit je hand. Als alle biedingen open liggen, draai je er een om.
-where-reveal = De andere kaart gaat ongezien terug naar je hand.
+where-bid-second = Dat mag dankzij je leider van de arenden: zodra de andere biedingen open liggen, draai je een van de twee om.
+where-eagle = Kies er een of twee uit je hand. Zodra de andere biedingen open liggen, draai je er een om.
+where-reveal = De andere kaart neem je terug op hand zonder die te tonen.
 where-swap = Geef een van je dieren voor een ander uit de Expo.
-where-discard = Kies zoveel kaarten uit je hand als je wilt. Daarna trek je bij tot { $limit }.
-where-lay = Kies uit je hand; de hoogste som pakt eerst, en het bod telt niet mee. Gelijk met { $names }.
-where-break = Gelijk met { $names }. De hoogste kaart pakt eerst; daarna wordt ze afgelegd.
+where-discard = Kies zoveel kaarten uit je hand als je wilt. Daarna vul je aan tot { $limit }.
+where-lay = Kies uit je hand. Wie de hoogste som heeft, kiest eerst; het bod telt niet mee. Conflict met { $names }.
+where-break = Conflict met { $names }. Wie de hoogste kaart heeft, kiest eerst; daarna worden deze kaarten weggelegd.
 where-take =
     { $count ->
         [0] Kies in de Expo. Je bod { $bid } is alles wat je betaalt.
@@ -41,7 +41,7 @@ where-take =
     }
 where-take-laid = Kies in de Expo. Je hebt al betaald: { $cards }.
 where-pay = Kies uit je hand.
-where-keep = Je leider van de steenbokken laat het toe: het bod bracht je een dier.
+where-keep = Dat mag dankzij je leider van de steenbokken: het bod leverde je een dier op.
 
 ## Wat een keuze kost en oplevert
 
@@ -55,21 +55,21 @@ fact-bluff = Dit kun je niet betalen: bluf
 fact-bonus-reach = Bonus mogelijk: +{ $points }
 fact-bonus = Habitatbonus: +{ $points }
 fact-bonus-lost = Bonus gemist: +{ $points }
-fact-refill = Geen dier: je mag kaarten afleggen en trekt dan bij tot { $limit }
+fact-refill = Geen dier: je mag kaarten wegleggen en vult dan aan tot { $limit }
 fact-of = { $card }: { $text }
 fact-draw-up =
     { $kept ->
-        [one] Je houdt { $kept } kaart en trekt bij tot { $limit }
-       *[other] Je houdt { $kept } kaarten en trekt bij tot { $limit }
+        [one] Je houdt { $kept } kaart en vult aan tot { $limit }
+       *[other] Je houdt { $kept } kaarten en vult aan tot { $limit }
     }
 fact-draw-none =
     { $kept ->
-        [one] Je houdt { $kept } kaart en trekt er geen
-       *[other] Je houdt { $kept } kaarten en trekt er geen
+        [one] Je houdt { $kept } kaart en trekt niets
+       *[other] Je houdt { $kept } kaarten en trekt niets
     }
 fact-no-leader = Geen leider wisselt van eigenaar
 fact-sum = Som: { $sum }
-fact-draw = De bovenste kaart van de trekstapel telt, ongezien
+fact-draw = De bovenste kaart van de trekstapel telt, zonder dat je die eerst ziet
 fact-then-have = Je hebt dan { $animals }
 fact-leader = Je krijgt { $leader }
 fact-leader-from = Je krijgt { $leader } van { $name }
@@ -86,8 +86,8 @@ send-reveal = Draai { $card } om
 send-swap = Geef { $gives }, pak { $takes }
 send-discard =
     { $count ->
-        [one] Leg { $count } kaart af
-       *[other] Leg { $count } kaarten af
+        [one] Leg { $count } kaart weg
+       *[other] Leg { $count } kaarten weg
     }
 send-lay = Leg { $cards } (som { $sum })
 send-break = Leg { $card }
@@ -98,7 +98,7 @@ send-pay = Betaal { $cards } voor { $animal }
 send-keep = Neem { $card } terug
 send-no-second = Leg geen tweede kaart
 send-no-swap = Ruil niets
-send-no-discard = Alles houden en trekken
+send-no-discard = Alle kaarten houden
 send-no-keep = Laat { $card } liggen
 send-pass = Passen: niets pakken
 decline-bid = Geen tweede
@@ -114,7 +114,7 @@ missing-reveal = Kies een van de twee
 missing-give = Kies een dier om te geven
 missing-swap-take = Kies een dier om te pakken
 missing-discard = Kies kaarten of houd alles
-missing-break = Kies een kaart of trek
+missing-break = Kies een kaart of trek er een
 missing-take = Kies een dier
 missing-cards =
     { $count ->
@@ -129,8 +129,8 @@ a-draw = een kaart van de stapel
 draw-card = Trek van de stapel
 pay-cheapest = Laagste
 pay-best = Met bonus
-undo = Ongedaan
-send-waits = De verbinding is verbroken. Je keuze wordt verstuurd zodra ze terug is.
+undo = Ongedaan maken
+send-waits = De verbinding is verbroken. Je keuze wordt verstuurd zodra die hersteld is.
 about-here = De regel
 why-close = Antwoord sluiten
 
@@ -145,26 +145,26 @@ wait-REVEAL = { $names } kiest welk van twee biedingen telt
 wait-SWAP = { $names } mag een dier ruilen
 wait-DISCARD =
     { $count ->
-        [one] { $names } mag kaarten afleggen
-       *[other] { $names } mogen kaarten afleggen
+        [one] { $names } mag kaarten wegleggen
+       *[other] { $names } mogen kaarten wegleggen
     }
 wait-LAY =
     { $count ->
-        [one] Conflict: { $names } legt een bijbetaling
-       *[other] Conflict: { $names } leggen hun bijbetaling
+        [one] Conflict: { $names } legt de bijbetaling gesloten neer
+       *[other] Conflict: { $names } leggen hun bijbetaling gesloten neer
     }
 wait-BREAK =
     { $count ->
-        [one] Nog steeds gelijk: { $names } legt een kaart of trekt
-       *[other] Nog steeds gelijk: { $names } leggen een kaart of trekken
+        [one] Nog steeds een conflict: { $names } legt een kaart of trekt
+       *[other] Nog steeds een conflict: { $names } leggen een kaart of trekken
     }
 wait-TAKE = { $names } kiest een dier
 wait-PAY = { $names } betaalt
 wait-KEEP = { $names } mag een bod terugnemen
 wait-over = Het spel is afgelopen
-wait-next = Het gaat zo verder
+wait-next = Het spel gaat zo verder
 own-laid = Je hebt gesloten neergelegd: { $cards }.
-own-thrown = Je legt af: { $cards }.
+own-thrown = Je legt weg: { $cards }.
 stand-in = Een bot speelt voor jou
 stand-in-about = Je was weg of je tijd was om. Wat hij speelde, telt.
 im-back = Ik ben er weer
@@ -188,7 +188,7 @@ keys-clear = keuze ongedaan maken
 keys-to-hand = naar je hand
 keys-to-display = naar de Expo
 keys-to-prompt = naar de vraag
-keys-log = het verslag tonen
+keys-log = het logboek tonen
 keys-leaders = de leiders tonen
 keys-help = deze lijst tonen
 

@@ -6,15 +6,15 @@
 reason-not_owed = Je bent nu niet aan de beurt.
 reason-not_asked = Dit wordt nu niet gevraagd.
 reason-not_in_hand = Deze kaart heb je niet op hand.
-reason-card_order = Meerdere kaarten liggen op kaartvolgorde: deze hoort vóór de kaart die er al ligt.
-reason-cannot_finish = Na deze kaart houd je te weinig over om alles bij te betalen.
+reason-card_order = Meerdere kaarten leg je op kaartvolgorde: deze hoort vóór de kaart die er al ligt.
+reason-cannot_finish = Na deze kaart houd je er te weinig over om alles bij te betalen.
 reason-not_laid = Je bod moet een van de twee kaarten zijn die je hebt neergelegd.
 reason-empty_slot = In dit vak van de Expo ligt niets meer.
 reason-lowest_slot = Hetzelfde dier ligt dichter bij de trekstapel: pak dat.
 reason-no_animal = Je hebt geen dier van deze soort om te geven.
 reason-same_species = Je kunt alleen twee verschillende diersoorten ruilen.
 reason-wrong_phase = Dit hoort bij een andere fase van de ronde.
-reason-enough = Meer hoeft hier niet betaald te worden.
+reason-enough = Je hoeft hier niets meer bij te betalen.
 reason-animal_first = Kies eerst een dier, dan de bijbetaling.
 
 ## Waarom de server niets deed
@@ -41,10 +41,10 @@ refused-not_together = Deze stappen horen niet bij één beslissing.
 refused-stale = Het spel is verdergegaan. Kijk nog eens en kies opnieuw.
 refused-id_used = Dit is al eens als iets anders verstuurd. Kies opnieuw.
 refused-foreign_seat = Dit is niet jouw stoel.
-refused-bot_decides = Een bot ({ $level }) beslist nu voor je. Neem het eerst weer over.
+refused-bot_decides = Een bot ({ $level }) beslist nu voor je. Neem het eerst zelf weer over.
 refused-time_up = Je tijd is zojuist verstreken.
 refused-over = Het spel is afgelopen.
-refused-not_over = Dit kan pas na het einde van het spel.
+refused-not_over = Dit kan pas als het spel is afgelopen.
 
 # tafels en stoelen
 refused-wrong_status =
@@ -55,14 +55,14 @@ refused-wrong_status =
        *[closed] De tafel is gesloten.
     }
 refused-no_table = Deze tafel bestaat hier niet.
-refused-no_code = Er wacht geen tafel met deze code op spelers. Om naar een begonnen spel te kijken heb je de link nodig.
+refused-no_code = Er wacht geen tafel met deze code op spelers. Om bij een begonnen spel toe te kijken heb je de link nodig.
 refused-no_seat = Stoel { $seat } bestaat niet: de tafel heeft er { $seats }.
 refused-seat_taken = Stoel { $seat } is al bezet.
-refused-seats_open = Nog vrij: stoel { $seats }. Wacht op spelers of zet er bots neer.
+refused-seats_open = Nog vrije stoelen: { $seats }. Wacht op spelers of zet er bots neer.
 refused-nobody_sits = Er moet minstens één mens aan tafel zitten.
 refused-not_host = Dit mag alleen wie de tafel heeft gemaakt.
-refused-others_play = Er wordt nog gespeeld: stoel { $seats }.
-refused-closed = Bij deze tafel kan niemand meekijken.
+refused-others_play = Anderen zijn nog aan het spelen. Stoelen: { $seats }.
+refused-closed = Aan deze tafel kun je niet toekijken.
 refused-given_deal = Met vooraf gekozen kaarten is er geen revanche: iedereen kent ze nu.
 refused-no_link = Dit is geen persoonlijke link van deze tafel.
 refused-link_used = Deze persoonlijke link is al gebruikt, of de stoel is nu van iemand anders.
@@ -76,7 +76,7 @@ refused-deal = Alleen vooraf gekozen kaarten hebben een startwaarde.
 
 # verzoeken
 refused-malformed = Dat heeft de server niet begrepen.
-refused-protocol = Deze pagina heeft een andere versie dan de server. Laad hem opnieuw.
+refused-protocol = Deze pagina heeft een andere versie dan de server. Laad de pagina opnieuw.
 refused-no_hello = De verbinding moet opnieuw beginnen. Laad de pagina opnieuw.
 refused-too_many =
     Te veel tegelijk. Probeer het over { $seconds ->

@@ -19,28 +19,28 @@ table-costs =
     }
 table-bluff = dat kun je niet betalen: bluf
 table-keeps-bonus = behoudt de habitatbonus
-# $animal zonder lidwoord: “pauw op plek 1”
-table-in-slot = { $animal } op plek { $slot }
-table-gap = Plek { $slot } is leeg
+# $animal zonder lidwoord: “pauw in vak 1”
+table-in-slot = { $animal } in vak { $slot }
+table-gap = Vak { $slot } is leeg
 # $leader met lidwoord, zoals “de leider van de leeuwen”
-table-leader-you = brengt jou { $leader }
+table-leader-you = levert je { $leader } op
 table-leader-other = { $leader } gaat naar { $name }
 table-leader-supply = { $leader } gaat naar de voorraad
 # $animals zoals “3 pauwen”
 table-with-leader = { $animals }, met de leider
 
-## Plaatsen
+## Stoelen
 
 table-rivals = De anderen
 table-seats = De spelers
 table-own = Jij
 table-you = { $name } (jij)
-table-owes = moet beslissen
-table-place = Plaats { $place } in de volgorde
+table-owes = is aan zet
+table-place = Nummer { $place } in de volgorde
 table-sum = Som { $sum }
 table-sum-equal = Som { $sum }, gelijk
 # een kaart die nog niemand anders ziet
-table-sealed = { $card }, gedekt
+table-sealed = { $card }, gesloten
 table-has-talisman = heeft de talisman
 table-hand-size =
     { $count ->
@@ -49,8 +49,8 @@ table-hand-size =
     }
 table-bonus =
     { $count ->
-        [one] { $count } bonuspunt
-       *[other] { $count } bonuspunten
+        [one] puntenfiches ter waarde van { $count } punt
+       *[other] puntenfiches ter waarde van { $count } punten
     }
 table-score =
     { $count ->
@@ -58,7 +58,7 @@ table-score =
        *[other] tot nu toe { $count } punten
     }
 table-is-bot = Bot, { $level }
-table-is-leo = Leo speelt vanzelf
+table-is-leo = Leo speelt automatisch
 table-stand-in = Een bot speelt hier verder: { $level }
 table-away = nu niet aanwezig
 table-clock = Resterende tijd: { $time }
@@ -81,15 +81,15 @@ table-leo-pile =
     }
 table-animals-left =
     { $count ->
-        [one] nog { $count } dier te gaan
-       *[other] nog { $count } dieren te gaan
+        [one] er komt nog { $count } dier
+       *[other] er komen nog { $count } dieren
     }
 
 ## Naast de tafel
 
 table-game = Spel
 table-panel = Naast de tafel
-table-log = Verslag
+table-log = Logboek
 table-leaders = Leiders
 table-close = Sluiten
 

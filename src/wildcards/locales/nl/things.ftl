@@ -1,21 +1,6 @@
 ### Dingen uit het spel, met de termen van de Nederlandse spelregels van 2022.
 ###
-### Woordenlijst:
-###   habitatkaart, dierkaart        inhoud
-###   leider(kaart)                  "Leiderkaarten", inhoud; "leiderkaart van de stokstaartjes" zoals gedrukt
-###   aanvulkaart                    inhoud
-###   talisman                       "talismankaart", inhoud; ingekort
-###   joker                          inhoud
-###   Expo                           spelvoorbereiding 5
-###   trekstapel, aflegstapel        spelvoorbereiding 6
-###   voorraad, doos, verzameling    spelvoorbereiding 3, 4 en 8
-###   bod, bijbetalen, bijbetaling   fases 1 en 3
-###   conflict                       "Conflicten oplossen" (gelijke biedingen)
-###   habitatbonus                   onze term voor "Bonus voor natuurlijke habitat"
-###   bos, savanne, bergen           inhoud
-###   arend                          inhoud (elders ook "adelaar")
-###   bieden, aanvullen, dieren pakken, volgende ronde   ingekort uit de namen van de vier fases
-###   passen                         "Een dierkaart pakken of toch passen"
+### docs/glossary.md noemt voor elk ding het ene woord, en waar dat vandaan komt.
 ###
 ### `the-…` en `an-…` zijn vormen voor het lijdend voorwerp ("pakt de pauw").
 
@@ -169,8 +154,8 @@ phase-OVER = einde van het spel
 stage-0 = delen
 stage-1 = bieden
 stage-2 = aanvullen
-stage-3 = dieren pakken
-stage-4 = volgende ronde
+stage-3 = dieren
+stage-4 = nieuwe ronde
 
 ## Bots
 
@@ -179,10 +164,10 @@ level-novice = beginneling
 level-novice-about = Weet wat goed is en doet vaak iets anders. Een kind kan winnen.
 level-casual = hobbyspeler
 level-casual-about = Speelt verstandig, met foutjes.
-level-greedy = gevorderd
-level-greedy-about = Weegt prijzen, bonussen en leiders af. Voor beginners lastig te verslaan.
+level-greedy = gevorderde
+level-greedy-about = Weegt prijzen, habitatbonussen en leiders af. Voor beginners lastig te verslaan.
 level-skilled = kenner
-level-skilled-about = Speelt ideeën in gedachten uit en beslist dan pas.
+level-skilled-about = Speelt ideeën eerst in gedachten uit.
 level-expert = expert
 level-expert-about = Speelt ideeën nog veel vaker uit.
 level-master = meester
