@@ -1,4 +1,4 @@
-### La fine di una partita, la prova che le carte sono state date in modo equo, la moviola, più giocatori su un dispositivo, ciò che si mostra e racconta dello svolgimento.
+### La fine di una partita, la prova che la distribuzione è equa, il replay, più giocatori su un dispositivo, ciò che si mostra e racconta dello svolgimento.
 
 ## La fine
 
@@ -6,8 +6,8 @@ end-winner = Vince { $name }
 end-you-won = Hai vinto
 end-you-placed =
     { $points ->
-        [one] Il tuo posto: { $place }, con { $points } punto
-       *[other] Il tuo posto: { $place }, con { $points } punti
+        [one] La tua posizione: { $place }, con { $points } punto
+       *[other] La tua posizione: { $place }, con { $points } punti
     }
 # $names sono più d'uno
 end-winners = Vincono insieme { $names }
@@ -15,37 +15,37 @@ end-closed = Questa partita è stata chiusa in anticipo
 end-closed-about = Il tavolo è stato chiuso prima dell’ultimo round: nessuno ha vinto e non c’è una registrazione.
 end-ranking = Punteggio finale
 # $first è uno di $names; $animals sono i loro numeri di animali, come 9 : 8
-end-more-animals = { $names } sono pari nei punti. Decide il numero di animali, { $animals }: davanti c’è { $first }.
-end-shared = { $names } sono pari nei punti e negli animali ({ $animals }). Condividono il posto.
+end-more-animals = { $names } hanno gli stessi punti. Decide il numero di animali, { $animals }: precede { $first }.
+end-shared = { $names } hanno gli stessi punti e lo stesso numero di animali ({ $animals }). Condividono la posizione.
 end-species-best = { $animals }, la specie più numerosa
 end-species-second = { $animals }, la seconda più numerosa
 end-species-other = { $animals }, senza punti
 end-no-animals = Nessun animale
-end-part-best = Specie più numerosa: 2 l’uno
-end-part-second = Seconda specie: 1 l’uno
+end-part-best = Specie più numerosa: 2 per animale
+end-part-second = Seconda specie: 1 per animale
 end-part-leaders = Capibranco
-end-part-bonus = Bonus habitat
+end-part-bonus = Gettoni Punteggio
 end-total = Totale
-end-guided = Questa era la tua partita guidata, e ora sai come si gioca. Nella prossima le carte si mescolano di nuovo, e nessuno ti consiglia.
+end-guided = Questa era la tua partita guidata, e ora sai come si gioca. Nella prossima le carte vengono mescolate, e nessuno ti consiglia.
 end-guided-play = Ora una partita vera
 end-rematch = Un’altra partita
 end-rematch-join = Vai alla rivincita
 end-rematch-called = Ti aspetta un’altra partita con le stesse persone.
 end-replay = Rivedi la partita
 end-record = Scarica la registrazione
-end-home = Pagina iniziale
+end-home = Alla pagina iniziale
 
-## La prova che le carte sono state date in modo equo
+## La prova che la distribuzione è equa
 
-proof = Carte date in modo equo
-proof-about = Le carte derivano da un numero segreto del server, fissato prima della partita, e da numeri casuali dei dispositivi dei giocatori. Il tuo browser li ha appena rimessi insieme.
+proof = Distribuzione equa
+proof-about = Le carte derivano da un numero segreto del server, fissato prima della partita, e da numeri casuali dei dispositivi di chi gioca. Il tuo browser ha appena rifatto il calcolo.
 proof-more = Controlla ogni carta
 check-is-right = giusto:
 check-is-wrong = sbagliato:
-check-is-open = aperto:
+check-is-open = non verificato:
 check-numbers = Numeri
-check-given = Chi ha creato questo tavolo ha scelto le carte: non c’è nulla da provare.
-check-none-kept = Da questo dispositivo qui non sedeva nessuno: non è conservato nulla di prima della partita con cui confrontare.
+check-given = Chi ha creato questo tavolo ha scelto le carte: non c’è nulla da dimostrare.
+check-none-kept = Su questo dispositivo nessuno ha giocato: manca quindi qualcosa con cui confrontare.
 check-kept-commitment = L’impegno del server è quello ricevuto da questo dispositivo prima della partita.
 check-own-nonces =
     { $count ->
@@ -54,59 +54,59 @@ check-own-nonces =
     }
 check-server-part = Il numero segreto del server è quello su cui si era impegnato.
 check-mix = Il seme è la miscela di quel numero e di quelli dei giocatori.
-check-bots-nonces = Il server ha dato numeri casuali per i suoi bot e potrebbe averli scelti.
+check-bots-nonces = Il server ha fornito numeri casuali per i suoi bot e potrebbe averli scelti.
 check-no-json = Questa non è una registrazione: non è JSON.
-check-no-json-lines = Questa non è una sola registrazione. Di un file con più registrazioni indica una sola riga.
+check-no-json-lines = Questa non è una sola registrazione. Di un file che ne contiene diverse, indica una sola riga.
 check-no-record = Questa non è la registrazione di una partita.
 check-unreadable = La registrazione è danneggiata e non si può leggere.
 check-no-seed = La registrazione non ha un seme con cui ricalcolare le carte.
 check-commitment = L’impegno nella registrazione corrisponde al suo seme.
-check-no-parts = La registrazione non dice come è nato il suo seme: chi ha dato le carte potrebbe averlo scelto.
+check-no-parts = La registrazione non dice come è nato il suo seme: chi ha distribuito le carte potrebbe averlo scelto.
 check-habitats = Le carte Habitat erano nell’ordine dato dal seme.
 check-animals = Gli animali sono arrivati nell’ordine dato dal seme.
 check-removed = Gli animali esclusi sono quelli dati dal seme.
-check-reshuffle = Dopo la mescolata numero { $number } le carte erano nell’ordine dato dal seme.
+check-reshuffle = Dopo la rimescolata numero { $number } le carte erano nell’ordine dato dal seme.
 check-leo = Il mazzo di Leo numero { $number } era nell’ordine dato dal seme.
 check-replayed =
     { $steps ->
-        [one] Il server ha rigiocato l’unico passo: era permesso, e i punti sono giusti.
-       *[other] Il server ha rigiocato tutti i { $steps } passi: erano tutti permessi, e i punti sono giusti.
+        [one] Il server ha rigiocato l’unica mossa: era permessa, e i punti sono giusti.
+       *[other] Il server ha rigiocato tutte le { $steps } mosse: erano tutte permesse, e i punti sono giusti.
     }
-check-not-replayed = Il server l’ha rigiocata e ha trovato un errore.
-check-no-answer = Il server non l’ha rigiocata.
+check-not-replayed = Il server ha rigiocato la partita e ha trovato un errore.
+check-no-answer = Il server non ha rigiocato la partita.
 
 ## La pagina che controlla una registrazione
 
-verify-heading = Le carte sono state date in modo equo?
-verify-about = Il tuo browser ridà le carte di una partita finita, dai numeri che giocatori e server hanno messo insieme, e confronta. Per questo non devi credere al server. Solo che ogni passo abbia seguito le regole lo sai dal server stesso.
+verify-heading = La distribuzione è stata equa?
+verify-about = Il tuo browser distribuisce di nuovo le carte di una partita finita, dai numeri che dispositivi e server hanno messo insieme, e confronta. Per questo non occorre fidarsi del server. Solo se ogni mossa abbia seguito le regole te lo dice il server stesso.
 verify-file = La registrazione di una partita, come file
 verify-text = oppure come testo
 verify-check = Controlla
 verify-found = Il risultato
 verify-running = Controllo in corso …
-verify-right = È tutto giusto.
-verify-wrong = Questa registrazione non è giusta.
-verify-open = Nulla è sbagliato, ma non tutto si è potuto controllare.
+verify-right = È tutto corretto.
+verify-wrong = Questa registrazione non è corretta.
+verify-open = Non c’è nulla di sbagliato, ma non si è potuto controllare tutto.
 verify-shows = Che cosa dimostra
-verify-shows-text = Il server ha comunicato il suo impegno, l’impronta di un numero segreto, prima che un dispositivo desse un numero casuale. Se è quello che hai ricevuto allora, e uno dei numeri casuali è tuo, né il server né gli altri hanno scelto queste carte.
+verify-shows-text = Il server ha comunicato il suo impegno, l’impronta di un numero segreto, prima che un dispositivo fornisse un numero casuale. Se è quello che hai ricevuto allora, e uno dei numeri casuali è tuo, né il server né gli altri hanno scelto queste carte.
 verify-limits = Non dimostra se un server, d’accordo con chi si è seduto per ultimo, abbia provato molti numeri, né chi abbia guardato quali carte durante la partita. In un terminale «wildcards verify FILE» controlla tutto senza chiedere a nessuno.
 
 ## Ciò che si mostra mentre accade: perché chi va per primo in un pareggio
 
 beat-bids = Offerte
 beat-tie = Pareggio tra offerte di { $value }
-beat-why-LION = ha il leone
-beat-why-LEO = Leo ha la precedenza
-beat-why-SUM = per la somma
+beat-why-LION = ha il leone Capobranco
+beat-why-LEO = Leo vince i pareggi
+beat-why-SUM = per il totale
 beat-why-TALISMAN = per il talismano
 beat-why-BREAK = per la carta in più
-beat-why-SEAT_ORDER = per il posto
+beat-why-SEAT_ORDER = nell’ordine dei posti
 beat-why-CANNOT_PAY = non può pagare
-beat-why-ONLY_PAYER = è l’unico che può pagare
+beat-why-ONLY_PAYER = nessun altro può pagare
 
-## Il diario
+## La cronaca
 
-logbook = Diario
+logbook = Cronaca
 logbook-filter = Round mostrati
 logbook-all = tutti i round
 logbook-marked = Incorniciato sul tavolo: { $places }
@@ -127,14 +127,14 @@ curtain-take = Sono { $name }
 
 ## Rivedere una partita
 
-replay-heading = Moviola
-replay-loading = La partita sta arrivando …
+replay-heading = Replay
+replay-loading = Caricamento della partita …
 replay-back = Torna al risultato
 replay-table = Il tavolo
 replay-controls = Scorri la partita
 replay-position = Momento della partita
 replay-step = passo { $step } di { $steps }
-replay-play = Avvia
+replay-play = Riproduci
 replay-pause = Pausa
 replay-forward = Un passo avanti
 replay-back-step = Un passo indietro

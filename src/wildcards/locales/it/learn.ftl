@@ -10,7 +10,7 @@ learn-start = Inizia
 learn-again = Ricomincia da capo
 learn-continue = Continua la tua partita guidata
 learn-waiting = Si distribuiscono le carte …
-learn-failed = Non è stato possibile preparare il tavolo.
+learn-failed = Non è stato possibile creare il tavolo.
 learn-read = Preferisco leggere le regole
 
 coach-title = Guida
@@ -19,7 +19,7 @@ coach-advice = Il mio consiglio
 coach-watch = Guarda che cosa fanno gli altri.
 coach-previous = Indietro
 coach-next = Avanti
-coach-more = Di più
+coach-more = Altro
 coach-fold = Nascondi la guida
 coach-unfold = Mostra la guida
 coach-leave = Alla prima pagina
@@ -29,7 +29,7 @@ coach-pick = Scegli per me
 advice-bid = Offri { $card }.
 advice-refill = Offri la carta Rifornisci la Mano.
 advice-eagle = Gioca { $cards }.
-advice-reveal = Gira { $card }.
+advice-reveal = Rivela { $card }.
 advice-take = Prendi { $animal }.
 advice-take-pay = Prendi { $animal } e paga { $cards }.
 advice-pass = Passa.
@@ -47,26 +47,26 @@ because-bonus = Tutto ciò che paghi è dell’habitat dell’animale: 2 punti.
 because-wild = Con un jolly tutto ciò che paghi è dell’habitat dell’animale. Per 2 punti è ben speso.
 because-leader = L’animale ti porta il suo Capobranco.
 because-more = Anche un altro animale ti porterebbe il suo Capobranco, ma questo vale più punti.
-because-either = Anche un altro animale ti porterebbe il suo Capobranco: se preferisci il potere di quello, prendilo.
+because-either = Anche un altro animale ti porterebbe il suo Capobranco: se preferisci il potere di quel Capobranco, prendi quell’animale.
 because-both = Ricevi 2 punti per l’habitat, e anche il Capobranco.
 because-kind = Cresce una delle tue due specie più numerose, e solo quelle due contano.
-because-over = Non porta punti. Ma le carte che restano non valgono nulla, e a pari punti decide il numero di animali.
+because-over = Non porta punti. Ma le carte che restano non valgono nulla, e a parità di punti decide il numero di animali.
 because-reach = Se l’animale giusto c’è ancora quando tocca a te, puoi pagarlo tutto con il suo habitat: 2 punti.
-because-cheap = Costa poco, così la mano ti dura di più.
-because-least = Di ciò che puoi pagare, costa meno carte; i jolly è meglio tenerli.
+because-cheap = Costa poco, così le carte ti durano di più.
+because-least = Di ciò che puoi pagare, è quello che costa meno carte; i jolly è meglio tenerli.
 because-poor = Hai poche carte. Con una mano piena puoi di nuovo offrire alto.
 because-last = È l’ultimo round, e le carte che restano non valgono nulla: offri alto.
 because-unpaid = Ora non potresti pagare un animale.
 because-bid = { $name } ha offerto { $card }
-because-choice = Con due carte puoi aspettare: quella economica se nessuno ha fretta, quella alta se qualcuno ne ha.
+because-choice = Con due carte puoi aspettare: rivela quella che costa poco se gli altri offrono basso, quella alta se offrono alto.
 because-outbid = { $bids }. Con il tuo { $value } sei tra i primi.
 because-enough = Anche così ottieni un animale: bastano per tutti quelli che hanno offerto altrettanto o di più.
 because-behind = Altri hanno offerto più di te, abbastanza da prendere tutti gli animali.
-because-late = Altri hanno offerto più di entrambe, abbastanza da prendere tutti gli animali. Gira dunque quella che costa meno.
+because-late = Altri hanno offerto più di entrambe le tue carte, abbastanza da prendere tutti gli animali. Rivela dunque quella che costa meno.
 because-rest = Qui conta solo il numero delle carte.
 because-needed = Senza un jolly non potresti pagare.
-because-high = In un pareggio va per prima la somma più alta. Gioca dunque carte alte, ma risparmia i jolly.
-because-spend = In un pareggio va per prima la somma più alta, e le carte che restano ora non valgono più nulla.
+because-high = In un pareggio sceglie per primo chi ha il totale più alto. Gioca dunque carte alte, ma risparmia i jolly.
+because-spend = In un pareggio sceglie per primo chi ha il totale più alto, e le carte che restano ora non valgono più nulla.
 because-low = Qui conta solo il numero delle carte, quindi paga con quelle basse.
 because-keep = Le carte basse sono buona moneta, quelle alte buone offerte: tienile tutte. Peschi comunque fino a { $limit }.
 because-full = Le carte basse sono buona moneta, quelle alte buone offerte: tienile tutte.
@@ -83,16 +83,16 @@ because-stay = Nessuno scambio ti porterebbe punti.
 because-nothing = Qui niente vale il suo prezzo. Se passi, l’offerta torna in mano e peschi fino a due carte.
 
 lesson-aim-title = Ti diamo il benvenuto al tavolo
-lesson-aim = Raccogli animali. Se ne hai di più di una specie, o raggiungi chi ne possiede il Capobranco, il Capobranco è tuo; alla fine contano le tue due specie più numerose. Si gioca in tre, con due animali per round: qualcuno resta sempre senza.
-lesson-aim-more = 2 punti per ogni animale della specie più numerosa, 1 per ognuno della seconda, 1 per Capobranco (3 per il pavone), e 2 subito quando paghi tutto con l’habitat dell’animale. Nient’altro conta.
+lesson-aim = Raccogli animali. Chi ha più animali di tutti di una specie ne riceve il Capobranco, una carta con un potere speciale. Alla fine contano le tue due specie più numerose. Si gioca in tre, con due animali per round: qualcuno resta sempre senza.
+lesson-aim-more = 2 punti per ogni animale della specie più numerosa, 1 per ognuno della seconda, 1 per Capobranco (3 per il pavone), e subito 2 quando paghi tutto con l’habitat dell’animale. Nient’altro conta.
 
 lesson-bid-title = Prima si offre
-lesson-bid = Tutti giocano una carta coperta. Il valore più alto sceglie per primo. Ma un’offerta costa tante carte quante ne dice, compresa sé stessa: offri 3, e ne paghi altre due.
+lesson-bid = Tutti giocano una carta coperta. Chi offre il valore più alto sceglie per primo. Ma un’offerta costa tante carte quante ne dice il suo valore, compresa sé stessa: offri 3, e ne paghi altre due.
 lesson-bid-more = Si paga solo il numero delle carte, i valori non contano. Le carte basse sono quindi buona moneta, quelle alte buone offerte. Puoi perfino offrire ciò che non puoi pagare: un bluff.
 
 lesson-open-title = Le offerte sono scoperte
 lesson-open =
-    Da 4 giù fino a 1, ognuno a turno prende un animale e paga, oppure passa. Tra offerte uguali decide il pagamento, e per ultimo il talismano, che sta accanto a uno dei nomi. { $order ->
+    Da 4 giù fino a 1, ognuno a turno prende un animale e paga, oppure passa. Tra offerte uguali decide il pagamento e, se è pari anche quello, il talismano, che sta accanto a uno dei nomi. { $order ->
         [first] Nessuno ha offerto più di te.
         [behind]
             { $count ->
@@ -103,7 +103,7 @@ lesson-open =
     }
 
 lesson-owner-title = Un Capobranco
-lesson-owner = { $name } ora ha { $leader }. Ogni Capobranco piega una regola per chi lo possiede e vale un punto, il pavone Capobranco 3. Lo ottieni appena prendi un animale della sua specie e ne hai altrettanti.
+lesson-owner = { $name } ora ha { $leader }. Ogni Capobranco cambia una regola a favore di chi lo possiede e vale un punto, il pavone Capobranco 3. Lo ottieni appena prendi un animale della sua specie e ne hai altrettanti.
 
 lesson-take-title = Tocca a te: un animale
 lesson-take = Tocca l’animale che vuoi. Un pagamento è già scelto; tocca altre carte per cambiarlo. Se la tua offerta e tutto ciò che paghi sono dell’habitat dell’animale, ricevi subito 2 punti. I jolly vanno bene per ogni habitat.
@@ -114,7 +114,7 @@ lesson-bonus = Tutto ciò che hai pagato è dell’habitat dell’animale: 2 pun
 
 lesson-leader-title = Hai un Capobranco
 lesson-leader = Ora hai { $leader }. { $power }
-lesson-leader-more = Un Capobranco va a chi prende un animale e ne ha poi più di chiunque, o tanti quanti chi lo possiede. Basta quindi averne altrettanti per ottenerlo, e per perderlo di nuovo.
+lesson-leader-more = Un Capobranco va a chi prende un animale e poi ne ha più di chiunque altro, o tanti quanti chi lo possiede. Basta quindi averne altrettanti per ottenerlo, e per perderlo di nuovo.
 
 lesson-moves-title = I Capibranco vanno e vengono
 lesson-moves = Basta avere altrettanti animali: { $leader } ha cambiato padrone. Un Capobranco è al sicuro solo con due animali di vantaggio.
@@ -126,41 +126,41 @@ lesson-round-title = Il prossimo round
 lesson-round = Offerte e pagamenti sono scartati, gli animali che nessuno ha preso vanno nella scatola, fuori dal gioco, e ne arrivano di nuovi. Si va avanti così per { $rounds } round.
 
 lesson-eagle-title = Questa volta due carte
-lesson-eagle = Grazie all’aquila giochi due carte: per esempio una economica e una alta. Quale sia la tua offerta, lo decidi dopo aver visto quelle degli altri.
+lesson-eagle = Grazie all’aquila puoi giocare due carte: per esempio una che costa poco e una alta. Quale sia la tua offerta lo decidi quando le offerte degli altri sono scoperte.
 lesson-eagle-more = L’altra carta torna in mano, e nessuno la vede. Una delle due può essere anche la carta Rifornisci la Mano.
 
 lesson-tie-title = Un pareggio
-lesson-tie = Qualcuno ha offerto quanto te. Ora chi è in parità gioca coperto il pagamento, e la somma più alta sceglie per prima; l’offerta non conta nella somma. Per una volta contano i valori con cui paghi.
-lesson-tie-more = Queste carte le paghi comunque, che tu vinca o no, a meno che passi. Chi ha il leone Capobranco vincerebbe senza confronto.
+lesson-tie = Qualcuno ha offerto quanto te. Ora chi è in parità gioca coperto il pagamento, e chi ha il totale più alto sceglie per primo; l’offerta non conta nel totale. Per una volta contano i valori con cui paghi.
+lesson-tie-more = Queste carte le paghi comunque, che tu vinca o no, a meno che tu passi. Chi ha il leone Capobranco vince senza confronto.
 
-lesson-sum-title = La somma più alta
-lesson-sum = In un pareggio i pagamenti sono stati girati, e la somma più alta è andata per prima. Agli altri è rimasto quello che c’era.
+lesson-sum-title = Il totale più alto
+lesson-sum = In un pareggio i pagamenti sono stati rivelati, e chi aveva il totale più alto ha scelto per primo. Agli altri è rimasto quello che c’era.
 
 lesson-points-title = A che punto siamo
-lesson-points = I punti accanto a ogni nome sono ciò che varrebbe la partita se finisse ora: animali, Capibranco, bonus.
-lesson-points-more = Contano solo due specie. Ora è meglio dunque raccogliere poche specie che un po’ di tutto. Per i Capibranco vale la pena lottare, per i poteri quanto per i punti.
+lesson-points = I punti accanto a ogni nome sono ciò che varrebbe la partita se finisse ora: animali, Capibranco, gettoni Punteggio.
+lesson-points-more = Contano solo due specie. Ora è dunque meglio raccogliere poche specie che un po’ di tutto. Per i Capibranco vale la pena lottare, per i poteri quanto per i punti.
 
 lesson-refill-title = È ora di rifornirsi
 lesson-refill = Ti restano poche carte. Invece di una carta Habitat puoi offrire la carta Rifornisci la Mano: niente animale in questo round, ma peschi fino a 7.
 
 lesson-meerkat-title = Il suricato scambia
 lesson-meerkat = Hai offerto la carta Rifornisci la Mano e hai il suricato Capobranco, quindi puoi scambiare un tuo animale con uno del mercato.
-lesson-meerkat-more = I Capibranco possono cambiare padrone: ne ottieni uno se nessuno ha più animali della specie che prendi, e ne perdi uno se ora qualcuno ne ha di più della specie che dai.
+lesson-meerkat-more = I Capibranco possono passare di mano: ne ottieni uno se nessuno ha più animali della specie che prendi, e ne perdi uno se ora qualcuno ne ha di più della specie che dai.
 
 lesson-throw-title = Scarta, poi pesca
 lesson-throw = Prima puoi scartare le carte che non vuoi, poi peschi fino a 7. Con lo scoiattolo Capobranco fino a 10.
 
 lesson-talisman-title = Il talismano
-lesson-talisman = Offerte e somme erano uguali: allora decide il talismano. Va per primo chi siede a sinistra di chi lo possiede; chi lo possiede va per ultimo. Alla fine del round il talismano passa a sinistra.
+lesson-talisman = Offerte e totali erano uguali: allora decide il talismano. Sceglie per primo chi siede a sinistra di chi lo possiede; chi lo possiede sceglie per ultimo. Alla fine del round il talismano passa a sinistra.
 
 lesson-lion-title = Il leone vince
-lesson-lion = In un pareggio va per primo chi ha il leone Capobranco, qualunque cosa paghino gli altri.
+lesson-lion = In un pareggio sceglie per primo chi ha il leone Capobranco, qualunque cosa paghino gli altri.
 
 lesson-ibex-title = Lo stambecco salva la tua offerta
-lesson-ibex = Hai lo stambecco Capobranco: alla fine di un round puoi riprendere in mano la carta con cui hai preso un animale. Solo i jolly sono persi.
+lesson-ibex = Hai lo stambecco Capobranco: alla fine di un round puoi riprendere in mano la carta con cui hai preso un animale, a meno che sia un jolly.
 
 lesson-done-title = Questo è tutto il gioco
 lesson-done = Offerte, prezzi, jolly, bonus habitat, Capibranco, pareggi, rifornimento: non c’è altro. Ciò che non hai ancora incontrato te lo spiego quando arriva. Gioca fino alla fine, se vuoi: continuerò a consigliarti. Oppure lascia e comincia una partita tua.
 
 lesson-last-title = L’ultimo round
-lesson-last = Dopo questo gli animali sono finiti. Alla fine le carte in mano non valgono nulla, quindi spendile.
+lesson-last = Dopo questo round gli animali sono finiti. Alla fine le carte in mano non valgono nulla, quindi spendile.

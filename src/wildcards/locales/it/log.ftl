@@ -22,7 +22,7 @@ log-payment =
 log-dealt = Le carte sono distribuite.
 log-dealt-you = Le carte sono distribuite. La tua mano: { $cards }.
 log-round = Comincia il round { $round }. Nel mercato: { $animals }.
-log-boxed = Nessuno ha preso: { $animals }. Fuori dal gioco.
+log-boxed = Nessuno ha preso: { $animals }. Di nuovo nella scatola.
 log-talisman =
     Il talismano passa a { $who ->
         [you] te
@@ -46,7 +46,7 @@ log-covered-you =
     }
 log-revealed =
     { $who ->
-        [you] Riveli { $card }; l’altra carta torna nella tua mano.
+        [you] Riveli { $card }; l’altra carta ti torna in mano.
        *[other] { $name } rivela { $card }; l’altra carta torna in mano.
     }
 
@@ -62,13 +62,13 @@ log-not-swapped =
         [you] Non scambi (suricato).
        *[other] { $name } non scambia (suricato).
     }
-log-thrown = Scarti: { $cards }.
+log-thrown = Carte scartate: { $cards }.
 log-drew =
     { $who ->
         [you] Peschi { $cards }.
        *[other] { $name } pesca { $cards }.
     }
-log-leo-pile = { $name } riceve un nuovo mazzetto mescolato di { cards }.
+log-leo-pile = { $name } riceve un nuovo mazzo mescolato di { cards }.
 
 ## Capibranco
 
@@ -138,8 +138,8 @@ log-order-BREAK =
     }
 log-order-SEAT_ORDER =
     { $who ->
-        [you] tu (in ordine di posto: non c’erano più carte)
-       *[other] { $name } (in ordine di posto: non c’erano più carte)
+        [you] tu (nell’ordine dei posti: non c’erano più carte)
+       *[other] { $name } (nell’ordine dei posti: non c’erano più carte)
     }
 log-order-CANNOT_PAY =
     { $who ->
@@ -175,7 +175,7 @@ log-passed =
         [hand] {" "}(troppo poche carte per pagare)
        *[choice] {""}
     }.
-log-leo-passed = { $name } trova il mercato vuoto.
+log-leo-passed = Per { $name } il mercato è vuoto.
 log-back = Di nuovo in mano: { $cards }.
 log-lost = Pagamento perso: { $cards }.
 log-drawn = Dal mazzo: { $cards }.
@@ -197,7 +197,7 @@ ask-eagle = Scegli la tua offerta: una carta o due (aquila).
 ask-reveal = Scegli quale delle tue due carte è la tua offerta.
 ask-swap = Scambia un animale, oppure no (suricato).
 ask-discard = Scegli le carte da scartare, o nessuna.
-ask-lay = Pareggio: scegli { cards } con cui pagare, a faccia in giù.
+ask-lay = Pareggio: scegli { cards } con cui pagare, da giocare coperte.
 ask-break = Ancora pareggio: scegli una carta in più, o pescane una.
 ask-take = Tocca a te: prendi un animale, o passa.
 ask-pay = Scegli { cards } con cui pagare.

@@ -11,10 +11,10 @@ question-swap = Scambi un animale?
 question-discard = Scarti delle carte?
 question-lay =
     { $count ->
-        [one] Pareggio a { $value }: gioca { $count } carta
-       *[other] Pareggio a { $value }: gioca { $count } carte
+        [one] Pareggio a { $value }: gioca { $count } carta coperta
+       *[other] Pareggio a { $value }: gioca { $count } carte coperte
     }
-question-break = Ancora pari: gioca una carta o pesca
+question-break = Ancora pareggio: gioca una carta o pescane una
 question-take = Prendi un animale o passa
 question-pay =
     { $count ->
@@ -26,13 +26,13 @@ question-keep = Riprendi { $card }?
 ## Dove si sceglie
 
 where-bid = Scegli una carta dalla mano o la carta Rifornisci la Mano.
-where-bid-second = Lo permette la tua aquila Capobranco: quando tutte le offerte sono scoperte, giri una delle due.
-where-eagle = Scegline una o due dalla mano. Quando tutte le offerte sono scoperte, ne giri una.
+where-bid-second = Lo permette la tua aquila Capobranco: quando le offerte degli altri sono scoperte, riveli una delle due.
+where-eagle = Scegline una o due dalla mano. Quando le offerte degli altri sono scoperte, ne riveli una.
 where-reveal = L’altra carta torna in mano senza essere vista.
 where-swap = Dai uno dei tuoi animali in cambio di un altro del mercato.
 where-discard = Scegline quante vuoi dalla mano. Poi peschi fino a { $limit }.
-where-lay = Scegli dalla mano; la somma più alta prende per prima, e l’offerta non conta. Pareggio con { $names }.
-where-break = Pareggio con { $names }. La carta più alta prende per prima; poi viene scartata.
+where-lay = Scegli dalla mano. Chi ha il totale più alto sceglie per primo; l’offerta non conta. Pareggio con { $names }.
+where-break = Pareggio con { $names }. Chi ha la carta più alta sceglie per primo; poi queste carte vengono scartate.
 where-take =
     { $count ->
         [0] Scegli nel mercato. La tua offerta { $bid } è tutto ciò che paghi.
@@ -51,7 +51,7 @@ fact-price =
         [one] Costa ancora { $count } carta
        *[other] Costa ancora { $count } carte
     }
-fact-bluff = Non puoi pagarla: è un bluff
+fact-bluff = Non puoi pagarne il prezzo: è un bluff
 fact-bonus-reach = Bonus possibile: +{ $points }
 fact-bonus = Bonus habitat: +{ $points }
 fact-bonus-lost = Bonus perso: +{ $points }
@@ -64,12 +64,12 @@ fact-draw-up =
     }
 fact-draw-none =
     { $kept ->
-        [one] Tieni { $kept } carta e non peschi
-       *[other] Tieni { $kept } carte e non peschi
+        [one] Tieni { $kept } carta e non ne peschi
+       *[other] Tieni { $kept } carte e non ne peschi
     }
-fact-no-leader = Nessun Capobranco cambia
-fact-sum = Somma: { $sum }
-fact-draw = Vale la prima carta del mazzo da pesca, senza vederla
+fact-no-leader = Nessun Capobranco passa di mano
+fact-sum = Totale: { $sum }
+fact-draw = Vale la prima carta del mazzo da pesca, senza che tu la veda prima
 fact-then-have = Avrai { $animals }
 fact-leader = Ottieni { $leader }
 fact-leader-from = Ottieni { $leader } da { $name }
@@ -82,14 +82,14 @@ fact-pass-lost = { $card } torna in mano e peschi due carte; il tuo pagamento ({
 ## Che cosa si invia
 
 send-bid = Offri { $cards }
-send-reveal = Scopri { $card }
+send-reveal = Rivela { $card }
 send-swap = Dai { $gives }, prendi { $takes }
 send-discard =
     { $count ->
         [one] Scarta { $count } carta
        *[other] Scarta { $count } carte
     }
-send-lay = Gioca { $cards } (somma { $sum })
+send-lay = Gioca { $cards } (totale { $sum })
 send-break = Gioca { $card }
 send-draw = Pesca dal mazzo
 send-take = Prendi { $animal }
@@ -97,11 +97,11 @@ send-take-pay = Prendi { $animal }, paga { $cards }
 send-pay = Paga { $cards } per { $animal }
 send-keep = Riprendi { $card }
 send-no-second = Nessuna seconda carta
-send-no-swap = Non scambiare nulla
-send-no-discard = Tienile tutte e pesca
+send-no-swap = Non scambiare
+send-no-discard = Tieni tutte le carte
 send-no-keep = Lascia { $card }
 send-pass = Passa: non prendere nulla
-decline-bid = Nessun’altra
+decline-bid = Una sola carta
 decline-swap = Nessuno scambio
 decline-discard = Tienile tutte
 decline-keep = Lasciala
@@ -114,7 +114,7 @@ missing-reveal = Scegli una delle due
 missing-give = Scegli un animale da dare
 missing-swap-take = Scegli un animale da prendere
 missing-discard = Scegli delle carte o tienile tutte
-missing-break = Scegli una carta o pesca
+missing-break = Scegli una carta o pescane una
 missing-take = Scegli un animale
 missing-cards =
     { $count ->
@@ -130,7 +130,7 @@ draw-card = Pesca dal mazzo
 pay-cheapest = Le più basse
 pay-best = Con il bonus
 undo = Annulla
-send-waits = La connessione è interrotta. La tua scelta parte appena torna.
+send-waits = La connessione è interrotta. La tua scelta parte appena la connessione torna.
 about-here = La regola
 why-close = Chiudi la risposta
 
@@ -150,20 +150,20 @@ wait-DISCARD =
     }
 wait-LAY =
     { $count ->
-        [one] Pareggio: { $names } gioca un pagamento
-       *[other] Pareggio: { $names } giocano il loro pagamento
+        [one] Pareggio: { $names } gioca coperto il pagamento
+       *[other] Pareggio: { $names } giocano coperto il pagamento
     }
 wait-BREAK =
     { $count ->
-        [one] Ancora pari: { $names } gioca una carta o pesca
-       *[other] Ancora pari: { $names } giocano una carta o pescano
+        [one] Ancora pareggio: { $names } gioca una carta o pesca
+       *[other] Ancora pareggio: { $names } giocano una carta o pescano
     }
 wait-TAKE = { $names } sceglie un animale
 wait-PAY = { $names } paga
 wait-KEEP = { $names } può riprendere un’offerta
 wait-over = La partita è finita
-wait-next = Si continua subito
-own-laid = Hai giocato, a faccia in giù: { $cards }.
+wait-next = La partita continua tra un attimo
+own-laid = Hai giocato coperto: { $cards }.
 own-thrown = Scarti: { $cards }.
 stand-in = Un bot gioca per te
 stand-in-about = Eri via, oppure il tuo tempo era scaduto. Ciò che ha giocato vale.
@@ -183,12 +183,12 @@ keys-slots = scegliere l’animale nello spazio da 1 a 4
 keys-refill = scegliere la carta Rifornisci la Mano
 keys-decline = passare o rifiutare
 keys-send = inviare ciò che è scelto, da ovunque
-keys-enter = inviare, dentro la domanda
+keys-enter = inviare, dall’interno della domanda
 keys-clear = annullare la scelta
 keys-to-hand = andare alla mano
 keys-to-display = andare al mercato
 keys-to-prompt = andare alla domanda
-keys-log = mostrare il registro
+keys-log = mostrare la cronaca
 keys-leaders = mostrare i Capibranco
 keys-help = mostrare questo elenco
 

@@ -1,12 +1,12 @@
 ### Perché qualcosa non si può scegliere (`reason-CODE`), e perché il server non ha fatto nulla (`refused-CODE`).
-### I codici sono quelli del protocollo; $seat e $seats contano da 1, $token è un passo in parole.
+### I codici sono quelli del protocollo; $seat e $seats contano da 1, $token è una mossa in parole.
 
 ## Perché qualcosa ora non si può scegliere
 
 reason-not_owed = Ora non tocca a te decidere.
 reason-not_asked = Ora non ti viene chiesto questo.
-reason-not_in_hand = Non hai in mano questa carta.
-reason-card_order = Più carte seguono l’ordine delle carte: questa dovrebbe venire prima di quella già giocata.
+reason-not_in_hand = Questa carta non è nella tua mano.
+reason-card_order = Più carte si giocano nell’ordine delle carte: questa dovrebbe venire prima di quella già giocata.
 reason-cannot_finish = Dopo questa carta te ne resterebbero troppo poche per finire di pagare.
 reason-not_laid = La tua offerta deve essere una delle due carte che hai giocato.
 reason-empty_slot = In questo spazio del mercato non c’è più nulla.
@@ -14,7 +14,7 @@ reason-lowest_slot = Lo stesso animale è più vicino al mazzo: prendilo da lì.
 reason-no_animal = Non hai animali di questa specie da dare.
 reason-same_species = Puoi scambiare solo due specie diverse.
 reason-wrong_phase = Questo fa parte di un’altra fase del round.
-reason-enough = Qui non c'è altro da pagare.
+reason-enough = Qui non c’è altro da pagare.
 reason-animal_first = Scegli prima un animale, poi il pagamento.
 
 ## Perché il server non ha fatto nulla
@@ -34,17 +34,17 @@ refused-lowest_slot = { reason-lowest_slot }
 refused-no_animal = { reason-no_animal }
 refused-same_species = { reason-same_species }
 refused-wrong_phase = { reason-wrong_phase }
-refused-no_token = Questo passo non esiste: { $token }.
-refused-not_together = Questi passi non fanno parte di una sola decisione.
+refused-no_token = Questa mossa non esiste: { $token }.
+refused-not_together = Queste mosse non fanno parte di un’unica decisione.
 
 # durante la partita
-refused-stale = La partita è andata avanti. Guarda di nuovo e scegli ancora.
+refused-stale = La partita è andata avanti. Guarda di nuovo e scegli un’altra volta.
 refused-id_used = Questo è già stato inviato come qualcos’altro. Scegli di nuovo.
 refused-foreign_seat = Questo posto non è tuo.
-refused-bot_decides = Un bot ({ $level }) sta decidendo per te. Prima riprendi il comando.
+refused-bot_decides = Un bot ({ $level }) sta decidendo per te. Prima riprendi tu il gioco.
 refused-time_up = Il tuo tempo è appena scaduto.
 refused-over = La partita è finita.
-refused-not_over = Questo si può avere solo a partita finita.
+refused-not_over = Questo è possibile solo a partita finita.
 
 # tavoli e posti
 refused-wrong_status =
@@ -55,28 +55,28 @@ refused-wrong_status =
        *[closed] Il tavolo è chiuso.
     }
 refused-no_table = Qui questo tavolo non c’è.
-refused-no_code = Nessun tavolo con questo codice aspetta giocatori. Per guardare una partita già iniziata ti serve il suo link.
+refused-no_code = Nessun tavolo con questo codice è in attesa di giocatori. Per guardare una partita già cominciata ti serve il suo link.
 refused-no_seat = Il posto { $seat } non esiste: il tavolo ne ha { $seats }.
 refused-seat_taken = Il posto { $seat } è già occupato.
-refused-seats_open = Ancora libero: posto { $seats }. Aspetta altri giocatori o fai sedere dei bot.
+refused-seats_open = Posti ancora liberi: { $seats }. Aspetta altri giocatori o fai sedere dei bot.
 refused-nobody_sits = Al tavolo deve sedere almeno una persona.
-refused-not_host = Può farlo solo chi ha aperto il tavolo.
-refused-others_play = Altri stanno ancora giocando: posto { $seats }.
-refused-closed = A questo tavolo non si può assistere.
-refused-given_deal = Con carte stabilite in partenza non c’è rivincita: ormai si conoscono.
+refused-not_host = Può farlo solo chi ha creato il tavolo.
+refused-others_play = C’è chi sta ancora giocando. Posti: { $seats }.
+refused-closed = Questo tavolo non è aperto agli spettatori.
+refused-given_deal = Con carte prestabilite non c’è rivincita: ormai si conoscono.
 refused-no_link = Questo non è un link personale di questo tavolo.
 refused-link_used = Questo link personale è già stato usato, o il posto ora è di qualcun altro.
 
 # preparazione
-refused-rules = Queste regole non stanno insieme.
+refused-rules = Queste regole non sono compatibili tra loro.
 refused-no_level = Non c’è nessun bot di nome { $level }.
 refused-leo_twice = Leo può sedere al tavolo una volta sola.
-refused-clock = Un orologio ha bisogno di almeno un secondo.
-refused-deal = Solo una distribuzione stabilita in partenza ha un seme.
+refused-clock = Un orologio deve avere almeno un secondo.
+refused-deal = Solo una distribuzione prestabilita ha un seme.
 
 # richieste
 refused-malformed = Il server non ha capito.
-refused-protocol = Questa pagina è di una versione diversa dal server. Ricaricala.
+refused-protocol = Questa pagina è di una versione diversa da quella del server. Ricaricala.
 refused-no_hello = La connessione deve ricominciare. Ricarica la pagina.
 refused-too_many =
     Troppo in una volta. Riprova tra { $seconds ->

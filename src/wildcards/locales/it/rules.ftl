@@ -8,7 +8,7 @@ rules-lead = Tutto il gioco con parole nostre, e ciò che abbiamo deciso dove le
 rules-contents = Indice
 rules-top = Torna all’indice
 rules-both =
-    Sono uscite due edizioni, nel 2020 e nel 2022. Qui puoi giocare a entrambe; quella solita è del 2022. Ciò che vale per una sola edizione ne porta l’anno.
+    Sono uscite due edizioni, nel 2020 e nel 2022. Qui puoi giocare con entrambe; di norma si usa quella del 2022. Ciò che vale per una sola edizione è segnato con il suo anno.
 
     Dove il testo olandese e quello inglese del 2022 si contraddicono, vale l’olandese, che è più dettagliato. Dove tacciono entrambi, decide il regolamento del 2020. E dove non c’è nulla di stampato, abbiamo dovuto scegliere noi: lo riconosci dalla scritta «Nostra decisione».
 rules-only = Solo { $edition }
@@ -17,13 +17,13 @@ rules-credit = Wild Cards è un’idea di Ferdinand Schnitzler, pubblicata da Bo
 
 rules-the-game-in-one-minute-title = Il gioco in un minuto
 rules-the-game-in-one-minute =
-    Nel mercato ci sono alcuni animali, sempre uno in meno dei giocatori. Tutti giocano in segreto una carta come offerta. Le offerte alte scelgono per prime, ma sono care: un’offerta di 4 costa in tutto quattro carte, l’offerta e altre tre.
+    Nel mercato ci sono alcuni animali, sempre uno in meno dei giocatori. Tutti giocano in segreto una carta come offerta. Chi offre alto sceglie per primo, ma le offerte alte sono care: un’offerta di 4 costa in tutto quattro carte, l’offerta e altre tre.
 
-    Se paghi solo con carte dell’habitat dell’animale, ricevi subito 2 punti. Chi ha più animali di una specie ne possiede il Capobranco, e ogni Capobranco piega una regola a tuo favore.
+    Se paghi solo con carte dell’habitat dell’animale, ricevi subito 2 punti. Chi ha più animali di tutti di una specie ne possiede il Capobranco, e ogni Capobranco cambia una regola a tuo favore.
 
-    Quando tocca a te non ti piace quello che è rimasto? Passa: riprendi la tua offerta e peschi due carte. Oppure non puntare a nessun animale, gioca la carta Rifornisci la Mano e riempi la mano.
+    Quando tocca a te non ti piace quello che è rimasto? Passa: riprendi la tua offerta e peschi due carte. Oppure non fare offerte per un animale: gioca la carta Rifornisci la Mano e riempi la mano.
 
-    Alla fine la tua specie più numerosa vale 2 punti per animale, la seconda 1, ogni Capobranco 1, e i punti bonus contano così come sono.
+    Alla fine la tua specie più numerosa vale 2 punti per animale, la seconda 1, ogni Capobranco 1, e i gettoni Punteggio contano per il loro valore.
 
 rules-components-title = Che cosa c’è
 rules-components =
@@ -31,10 +31,10 @@ rules-components =
     - 42 carte Animale, 7 per specie: pavone e scoiattolo vivono nella foresta, aquila e stambecco in montagna, leone e suricato nella savana.
     - 6 Capibranco, uno per specie.
     - Una carta Rifornisci la Mano per ciascuno. Non si consuma mai.
-    - Punti, quanti ne servono.
+    - Gettoni Punteggio, quanti ne servono.
 rules-components-2022 = C’è anche un talismano. Decide i pareggi.
 rules-components-ruling =
-    Quante volte compare ogni valore? Nessun regolamento lo dice. Noi prendiamo, per ogni habitat, cinque carte di valore 1, quattro di valore 2, tre di valore 3 e due di valore 4, perché è il modo più probabile di arrivare a 14; e un jolly per ogni valore. Chi prepara un tavolo può cambiarlo.
+    Quante volte compare ogni valore? Nessun regolamento lo dice. Noi prendiamo, per ogni habitat, cinque carte di valore 1, quattro di valore 2, tre di valore 3 e due di valore 4, perché è il modo più probabile di arrivare a 14; e un jolly per ogni valore. Chi crea un tavolo può cambiarlo.
 
 rules-setup-title = Preparazione
 rules-setup =
@@ -44,20 +44,20 @@ rules-setup =
     - La partita dura esattamente 14, 12 o 10 round. Poi gli animali sono finiti.
 rules-setup-2022 = All’inizio qualcuno ha il talismano: decide il caso.
 rules-setup-ruling =
-    In tre giocatori si toglie prima un animale di ogni specie, poi altri 8 a caso. I regolamenti lo consigliano, quindi facciamo così, a meno che il tavolo li voglia tutti e 14 a caso.
+    In tre si toglie prima un animale di ogni specie, poi altri 8 a caso. I regolamenti lo consigliano, quindi facciamo così, a meno che il tavolo li voglia tutti e 14 a caso.
 
 rules-phases-title = Un round
 rules-phases =
     1. Offerte: tutti giocano una carta.
-    2. Rifornimento: chi ha giocato la carta Rifornisci la Mano la riempie.
+    2. Rifornimento: chi ha giocato la carta Rifornisci la Mano riempie la propria mano.
     3. Animali: dall’offerta più alta alla più bassa, ognuno prende un animale e paga, oppure passa.
     4. Prossimo round: si libera il tavolo e si riempie il mercato.
 rules-phases-ruling =
-    Ciò che tutti fanno insieme resta segreto finché l’ultimo non ha finito. E la domanda ti viene fatta anche se è possibile una sola risposta: altrimenti il solo fatto di chiedere, o di non chiedere, direbbe agli altri qualcosa della tua mano.
+    Ciò che tutti fanno insieme resta segreto finché non hanno finito tutti. E la domanda ti viene fatta anche se è possibile una sola risposta: altrimenti il solo fatto di chiedere, o di non chiedere, direbbe agli altri qualcosa della tua mano.
 
 rules-actions-title = Che cosa puoi fare
 rules-actions =
-    Ogni decisione è fatta di piccoli passi: una carta, un animale, uno scambio, oppure «fatto». Ciò che ora non si può scegliere è grigio, e puoi chiedergli perché.
+    Ogni decisione è fatta di piccoli passi: una carta, un animale, uno scambio, oppure «fatto». Ciò che ora non si può scegliere è grigio; toccalo per sapere perché.
 
 rules-card-order-title = Ordine delle carte
 rules-card-order =
@@ -65,16 +65,16 @@ rules-card-order =
 
 rules-bids-title = Offerte
 rules-bids =
-    Ognuno gioca una carta coperta: una carta Habitat per puntare a un animale, o la carta Rifornisci la Mano. Tutte si girano insieme.
+    Ognuno gioca una carta coperta: una carta Habitat per fare un’offerta per un animale, o la carta Rifornisci la Mano. Tutte si rivelano insieme.
 
     Puoi offrire anche una carta di cui non puoi pagare il prezzo. È un bluff, ed è permesso: forse non spaventa nessuno, ma chi passa pesca due carte. Se non hai più carte Habitat, la tua offerta è la carta Rifornisci la Mano.
 
 rules-eagle-title = Le due offerte dell’aquila
 rules-eagle =
-    Chi ha l’aquila Capobranco può giocare due carte invece di una. Quando tutte le altre offerte sono scoperte, anche quella di Leo, se ne gira una. L’altra torna in mano, e nessuno la vede.
+    Chi ha l’aquila Capobranco può giocare due carte invece di una. Quando tutte le altre offerte sono scoperte, anche quella di Leo, se ne rivela una delle due. L’altra torna in mano, e nessuno la vede.
 rules-eagle-ruling =
-    - La domanda su quale delle due girare arriva anche se sono uguali. Altrimenti tutti saprebbero che lo erano.
-    - Una delle due può essere la carta Rifornisci la Mano. Le regole parlano di carte della mano, e lo è.
+    - La domanda su quale delle due rivelare arriva anche se sono uguali. Altrimenti tutti saprebbero che lo erano.
+    - Una delle due può essere la carta Rifornisci la Mano. Le regole parlano di carte della mano, e questa è una di quelle.
 
 rules-refills-title = Rifornimento
 rules-refills =
@@ -82,23 +82,23 @@ rules-refills =
 
 rules-meerkat-title = Lo scambio del suricato
 rules-meerkat =
-    Se chi ha il suricato Capobranco ha offerto la carta Rifornisci la Mano, può prima fare uno scambio: un animale della sua collezione con uno di un’altra specie nel mercato. Il suo ne prende il posto.
+    Se chi ha il suricato Capobranco ha offerto la carta Rifornisci la Mano, può prima fare uno scambio: un animale della sua collezione con uno di un’altra specie nel mercato. L’animale dato prende lo spazio di quello preso.
 
     - Ottiene il Capobranco della specie che prende se nessuno ne ha di più. Basta averne altrettanti.
-    - Perde il Capobranco della specie che dà se non ne ha più nessuno, o meno di qualcun altro. Va a chi ne ha di più; se sono in diversi, o se nessuno ne ha, torna nella riserva.
+    - Perde il Capobranco della specie che dà se non ne ha più nessuno, o ne ha meno di qualcun altro. Il Capobranco va a chi ne ha di più; se sono in diversi, o se nessuno ne ha, torna nella riserva.
 rules-meerkat-ruling =
-    - Se così il suricato Capobranco stesso passa a chi ha offerto anche lui la carta Rifornisci la Mano, anche lui può scambiare: ora ha il potere, e proprio nella fase a cui serve. Nessuno scambia due volte in un round.
+    - Se così il suricato Capobranco stesso passa a un’altra persona che ha offerto la carta Rifornisci la Mano, anche lei può scambiare: ora il potere è suo, e proprio nella fase a cui serve. Nessuno scambia due volte in un round.
     - Scambiare un animale con uno della stessa specie non è possibile. Alla lettera potrebbe dare un Capobranco senza che sul tavolo cambi nulla, e non può essere questo il senso.
 
 rules-throwing-away-and-drawing-title = Scartare e pescare
 rules-throwing-away-and-drawing =
-    Tutti quelli che hanno offerto la carta Rifornisci la Mano scartano insieme quante carte vogliono. Poi pescano fino ad averne 7. Chi ne ha di più le tiene. La carta Rifornisci la Mano torna in mano, e per loro il round è finito.
+    Tutti quelli che hanno offerto la carta Rifornisci la Mano scartano insieme quante carte vogliono. Poi pescano fino ad averne 7. Chi ne ha di più le tiene. La carta Rifornisci la Mano torna in mano, e il loro round è finito.
 
     Chi ha lo scoiattolo Capobranco pesca fino a 10.
 rules-throwing-away-and-drawing-2022 = Si pesca in senso orario, a cominciare dalla sinistra di chi ha il talismano.
 rules-throwing-away-and-drawing-2020 = Si pesca nell’ordine dei posti.
 rules-throwing-away-and-drawing-ruling =
-    Lo scoiattolo conta per chi lo ha nel momento in cui si pesca. Uno scoiattolo Capobranco appena ottenuto con uno scambio serve quindi subito.
+    Lo scoiattolo Capobranco conta per chi lo ha nel momento in cui si pesca. Se lo hai appena ottenuto con uno scambio, ti serve quindi subito.
 
 rules-animals-title = Animali
 rules-animals =
@@ -120,13 +120,13 @@ rules-passing =
 rules-passing-2022 = Torna in mano anche un pagamento già giocato in un pareggio.
 rules-passing-2020 = Un pagamento già giocato in un pareggio è perso.
 rules-passing-ruling =
-    Il testo del 2020 restituisce l’offerta e non dice nulla del pagamento, che quindi è perso. Chi prepara un tavolo può scegliere l’una o l’altra cosa, in entrambe le edizioni.
+    Il testo del 2020 restituisce l’offerta e non dice nulla del pagamento, che quindi è perso. Chi crea un tavolo può scegliere l’una o l’altra cosa, in entrambe le edizioni.
 
 rules-leaders-title = Capibranco
 rules-leaders =
     Prendi un animale e ora ne hai più di chiunque altro, o tanti quanti chi ne ha il Capobranco? Allora il Capobranco è subito tuo, e puoi usarlo subito. Basta dunque averne altrettanti per portarlo via a qualcuno.
 
-    Un Capobranco può cambiare padrone due volte in un round. Alla fine ognuno vale 1 punto, il pavone 3.
+    Un Capobranco può passare di mano due volte in un round. Alla fine ognuno vale 1 punto, il pavone 3.
 rules-leaders-ruling =
     - Gli animali di Leo contano come quelli di chiunque.
     - A volte un Capobranco è nella riserva anche se qualcuno ha animali della sua specie. Nel 2022 va allora a chi prende un animale e ne ha più di tutti gli altri, nel 2020 già a chi ne ha altrettanti: qui i due testi differiscono.
@@ -137,22 +137,22 @@ rules-habitat-bonus =
 
 rules-ties-title = Pareggi
 rules-ties =
-    In diversi hanno offerto lo stesso valore? L’ordine si stabilisce quando tocca a quel valore, prima che il primo scelga:
+    In diversi hanno offerto lo stesso valore? L’ordine si stabilisce quando tocca a quel valore, prima che qualcuno scelga:
 
     1. Chi ha il leone Capobranco è il primo, anche se non può pagare.
     2. Poi Leo, se c’è.
     3. Poi chi può pagare.
-    4. Infine chi non può. Passa.
+    4. Infine chi non può, che passa.
 
-    Se nel terzo gruppo sono in due o più, ognuno gioca coperto tutto il pagamento. Si girano tutti, e la somma più alta va per prima: qui i valori contano. Con offerte di 1 non c’è nulla da giocare, e sono tutti pari.
+    Se nel terzo gruppo sono in due o più, ognuno gioca coperto tutto il pagamento. Si rivelano tutti insieme, e chi ha il totale più alto sceglie per primo: qui i valori contano. Con offerte di 1 non c’è nulla da giocare, e sono tutti pari.
 rules-ties-2022 =
-    Le somme uguali le decide il talismano: va per primo chi, in senso orario, siede subito dopo chi lo possiede. Chi lo possiede viene per ultimo.
+    A totali uguali decide il talismano: sceglie per primo chi, in senso orario, siede subito dopo chi lo possiede. Chi lo possiede sceglie per ultimo.
 rules-ties-2020 =
-    Con somme uguali, ognuno dei pari gioca coperta un’altra carta, dalla mano o pescata dal mazzo senza guardarla. La più alta va per prima; chi è ancora pari ripete. Queste carte non fanno parte del pagamento e vanno nella pila degli scarti.
+    A totali uguali, chi è in parità gioca coperta un’altra carta, dalla mano o pescata dal mazzo senza guardarla. Chi ha la più alta sceglie per primo; chi è ancora in parità ripete. Queste carte non fanno parte del pagamento e vanno nella pila degli scarti.
 rules-ties-ruling =
-    - 2022: chi ha il talismano è l’ultimo. Nel testo olandese vince chi viene per primo dopo di lui, e facendo il giro da lì lo si raggiunge per ultimo. Un tavolo può invece metterlo per primo.
+    - 2022: chi ha il talismano è l’ultimo. Nel testo olandese vince chi viene subito dopo chi ha il talismano, e facendo il giro da lì chi lo ha viene raggiunto per ultimo. Un tavolo può invece metterlo al primo posto nell’ordine.
     - 2022: chi non può pagare passa nello stesso ordine. Non ne dipende nulla, quindi il talismano non conta come usato.
-    - 2020: tutti i gruppi di pari giocano insieme, poi le carte del mazzo si pescano nell’ordine dei posti. Chi non ha più carte deve pescare.
+    - 2020: tutti i gruppi in parità giocano insieme, poi le carte del mazzo si pescano nell’ordine dei posti. Chi non ha più carte deve pescare.
     - 2020: se non c’è nulla da pescare, vale 0. Un gruppo in cui nessuno ha potuto giocare una carta va nell’ordine dei posti, perché prima o poi bisogna finire.
 
 rules-next-round-title = Prossimo round
@@ -163,7 +163,7 @@ rules-next-round =
     - Il mercato viene riempito. Se non ci sono abbastanza animali, la partita finisce.
 rules-next-round-2022 = Se il talismano ha deciso un pareggio, passa al giocatore successivo in senso orario: al massimo una volta per round, e mai a Leo.
 rules-next-round-ruling =
-    - Lo stambecco conta per chi lo ha adesso. Uno stambecco Capobranco ottenuto in questo stesso round salva quindi già la tua offerta.
+    - Lo stambecco Capobranco conta per chi lo ha adesso. Anche ottenuto in questo stesso round salva già la tua offerta.
     - Tutto questo succede anche dopo l’ultimo round.
 
 rules-cards-title = Mano e mazzi
@@ -173,11 +173,11 @@ rules-cards =
     Se il mazzo da pesca è vuoto quando bisogna pescare, si mescola la pila degli scarti, che diventa il nuovo mazzo.
 rules-cards-ruling =
     - Le carte sul tavolo non si rimescolano, perché non sono ancora scartate.
-    - Se sono vuoti entrambi (cinque mani possono tenere tutte le 46 carte), peschi quello che c’è.
+    - Se sono vuoti sia il mazzo sia la pila (cinque mani possono tenere tutte le 46 carte), peschi quello che c’è.
 
 rules-leo-title = Leo
 rules-leo =
-    Leo gioca senza pensare. In due deve esserci, in tre o quattro può; preparate come per un giocatore in più.
+    Leo gioca senza pensare. In due deve esserci, in tre o quattro può; si prepara come per un giocatore in più.
 
     - Ha 5 carte Habitat e una carta Rifornisci la Mano in un mazzo coperto. La sua offerta è la carta in cima.
     - Quando esce la sua carta Rifornisci la Mano, il suo mazzo viene scartato e, quando tocca a lui pescare, riceve 5 carte nuove e la carta Rifornisci la Mano, mescolate.
@@ -194,24 +194,24 @@ rules-end =
     - 2 punti per ogni animale della tua specie più numerosa.
     - 1 punto per ogni animale della seconda.
     - 1 punto per ogni Capobranco, 3 per il pavone.
-    - I tuoi punti bonus.
+    - Il valore dei tuoi gettoni Punteggio.
 
-    Le altre specie non contano. Se due specie sono pari, una conta come la più numerosa e l’altra come la seconda.
+    Le altre specie non contano. Se due specie sono ugualmente numerose, una conta come la più numerosa e l’altra come la seconda.
 
-    A parità di punti decide la collezione con più animali. Se è pari anche quella, il posto è condiviso: due condividono il posto 1, poi viene il posto 3.
+    A parità di punti decide la collezione con più animali. Se è pari anche quella, la posizione è condivisa: due condividono la posizione 1, poi viene la posizione 3.
 
 rules-options-title = Che cosa può cambiare un tavolo
 rules-options =
     - L’edizione: 2022 o 2020.
-    - L’ordine a somme uguali: chi ha il talismano per ultimo (di solito) o per primo.
-    - In tre: togliere gli animali in modo equilibrato (di solito) o a caso.
+    - L’ordine a totali uguali: chi ha il talismano per ultimo (predefinito) o per primo.
+    - In tre: togliere gli animali in modo equilibrato (predefinito) o a caso.
     - Dopo aver passato: il pagamento giocato in un pareggio torna in mano (come nel 2022) o è perso (come nel 2020).
-    - Quante volte compare ogni valore in un habitat: di solito 5, 4, 3, 2, oppure quattro numeri qualsiasi che facciano 14.
+    - Quante volte compare ogni valore in un habitat: 5, 4, 3, 2 (predefinito), oppure quattro numeri qualsiasi che facciano 14.
 
 rules-editions-title = 2020 e 2022 a confronto
 rules-editions-lead = In questo le due edizioni differiscono:
 rules-editions-subject = Argomento
-rules-editions-talisman = Somme uguali
+rules-editions-talisman = Totali uguali
 rules-editions-talisman-2022 = Decide il talismano, che poi passa.
 rules-editions-talisman-2020 = Un’altra carta ciascuno, finché non è deciso.
 rules-editions-payment = Passare dopo un pareggio
@@ -238,4 +238,4 @@ picture-bonus = Tre carte foresta, di cui una jolly, per un pavone: subito 2 pun
 picture-no-bonus = Una carta è di montagna: il pavone è tuo, il bonus no.
 picture-tie = Due offerte di 3. Ada paga 3 e 2, che fa 5; Ben paga 2 e 2, che fa 4. Ada sceglie per prima.
 picture-slots = Il mercato in quattro giocatori. Lo spazio 1 è accanto al mazzo.
-picture-score = 4 pavoni valgono 8, 3 stambecchi 3, il pavone Capobranco 3, punti bonus 4: 18 in tutto. Gli scoiattoli non contano.
+picture-score = 4 pavoni valgono 8, 3 stambecchi 3, il pavone Capobranco 3, i gettoni Punteggio 4: 18 in tutto. Gli scoiattoli non contano.

@@ -17,11 +17,11 @@ table-costs =
         [one] costa { $count } altra carta
        *[other] costa altre { $count } carte
     }
-table-bluff = non puoi pagarla: un bluff
+table-bluff = non puoi pagarne il prezzo: un bluff
 table-keeps-bonus = mantiene il bonus habitat
-# $animal senza articolo: «pavone nel posto 1»
-table-in-slot = { $animal } nel posto { $slot }
-table-gap = Il posto { $slot } è vuoto
+# $animal senza articolo: «pavone nello spazio 1»
+table-in-slot = { $animal } nello spazio { $slot }
+table-gap = Lo spazio { $slot } è vuoto
 # $leader con l’articolo, come «il leone Capobranco»
 table-leader-you = ti porta { $leader }
 table-leader-other = { $leader } va a { $name }
@@ -35,10 +35,10 @@ table-rivals = Gli altri
 table-seats = I giocatori
 table-own = Tu
 table-you = { $name } (tu)
-table-owes = deve decidere
-table-place = Posizione { $place } nell’ordine
-table-sum = Somma { $sum }
-table-sum-equal = Somma { $sum }, in parità
+table-owes = sta decidendo
+table-place = Numero { $place } nell’ordine
+table-sum = Totale { $sum }
+table-sum-equal = Totale { $sum }, pari
 # una carta che per ora vede solo il suo proprietario
 table-sealed = { $card }, coperta
 table-has-talisman = ha il talismano
@@ -49,8 +49,8 @@ table-hand-size =
     }
 table-bonus =
     { $count ->
-        [one] { $count } punto bonus
-       *[other] { $count } punti bonus
+        [one] gettoni Punteggio del valore di { $count } punto
+       *[other] gettoni Punteggio del valore di { $count } punti
     }
 table-score =
     { $count ->
@@ -58,8 +58,8 @@ table-score =
        *[other] finora { $count } punti
     }
 table-is-bot = Bot, { $level }
-table-is-leo = Leo gioca da solo
-table-stand-in = Qui continua un bot: { $level }
+table-is-leo = Leo gioca in automatico
+table-stand-in = Qui continua a giocare un bot: { $level }
 table-away = al momento non c’è
 table-clock = Tempo rimasto: { $time }
 table-late = Ancora 10 secondi
@@ -81,8 +81,8 @@ table-leo-pile =
     }
 table-animals-left =
     { $count ->
-        [one] { $count } animale ancora in arrivo
-       *[other] { $count } animali ancora in arrivo
+        [one] ancora { $count } animale in arrivo
+       *[other] ancora { $count } animali in arrivo
     }
 
 ## Accanto al tavolo

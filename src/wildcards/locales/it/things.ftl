@@ -1,21 +1,7 @@
 ### Le cose del gioco, con i termini del regolamento italiano del 2020. Ciò che è nuovo nel 2022 non è stampato in
 ### italiano: quei termini sono nostri.
 ###
-### Glossario:
-###   carta Habitat, carta Animale   componenti
-###   (carta) Capobranco             componenti; "pavone Capobranco" come stampato, plurale "Capibranco"
-###   carta Rifornisci la Mano       componenti
-###   talismano                      termine nostro (2022: Talisman card, talismankaart)
-###   jolly                          componenti
-###   mercato                        "mercato pubblico", preparazione 5
-###   mazzo da pesca, pila degli scarti   preparazione 6
-###   riserva, scatola, collezione   preparazione 3, 4 e 8
-###   offerta, pagamento             fasi 1 e 2
-###   pareggio                       "Risolvere le offerte in parità"
-###   bonus habitat                  termine nostro, per "Habitat naturali"
-###   foresta, savana, montagna      componenti
-###   offerte, rifornimento, animali, prossimo round   nomi nostri delle quattro fasi del 2022
-###   passare                        termine nostro (2022: pass)
+### docs/glossary.md dà di ogni cosa la sola parola che usiamo, e da dove viene.
 ###
 ### `the-…` e `an-…` sono forme con l'articolo, per l'oggetto della frase ("prende il pavone").
 
@@ -168,9 +154,9 @@ phase-OVER = fine della partita
 # le quattro fasi di un round
 stage-0 = distribuzione
 stage-1 = offerte
-stage-2 = rifornimento
+stage-2 = rifornire
 stage-3 = animali
-stage-4 = prossimo round
+stage-4 = nuovo round
 
 ## Bot
 
@@ -180,13 +166,13 @@ level-novice-about = Sa che cosa conviene e spesso fa altro. Anche un bambino pu
 level-casual = occasionale
 level-casual-about = Gioca con buon senso, con qualche svista.
 level-greedy = avanzato
-level-greedy-about = Soppesa prezzi, bonus e Capibranco. Un principiante fatica a batterlo.
+level-greedy-about = Soppesa prezzi, bonus habitat e Capibranco. Chi è alle prime armi fatica a batterlo.
 level-skilled = abile
-level-skilled-about = Prova le sue idee a mente prima di giocare.
+level-skilled-about = Prima di giocare prova le sue idee a mente.
 level-expert = esperto
 level-expert-about = Prova le sue idee molte più volte.
 level-master = maestro
-level-master-about = Guarda più lontano di tutti: è il più forte.
+level-master-about = Vede più lontano di tutti: è il più forte.
 
 ## Edizioni
 
