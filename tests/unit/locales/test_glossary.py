@@ -1,0 +1,182 @@
+"""The words of the client are those of docs/glossary.md, and are set as it says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from functools import cache
+from typing import Final, NamedTuple
+
+import pytest
+from fluent.syntax import ast
+from support.fluent import LANGUAGES, ROOT, messages
+
+HEADINGS: Final = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "it": "Italiano"}
+QUOTES: Final = {"en": ("“", "”"), "de": ("„", "“"), "nl": ("“", "”"), "it": ("«", "»")}
+COLUMNS: Final = ["what", "word", "from", "not"]
+
+# Where a word stands rightly for something else: messages (as patterns) by language and word.
+EXCEPTIONS: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    ("de", "Bonus"): ("fact-bonus-lost",),
+    ("de", "Lebensraum-Bonus"): ("lesson-done",),
+    ("it", "Scarti: {"): ("own-thrown",),  # the verb: you discard
+    ("it", "padrone"): ("lesson-moves",),
+    ("nl", "bladzijde…"): ("coach-leave",),
+}
+PLUS: Final = ("fact-bonus", "fact-bonus-reach", "fact-bonus-lost", "log-bonus", "key-ctrl-enter")
+
+
+class Row(NamedTuple):
+    """A thing, the word for it, and the words not to use."""
+
+    what: str
+    word: str
+    forbidden: list[str]
+
+
+def rows(language: str) -> list[Row]:
+    """The glossary of a language."""
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    section = text.split(f"\n## {HEADINGS[language]}\n")[1].split("\n## ")[0]
+    lines = [line for line in section.splitlines() if line.startswith("|")]
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    assert cells[0] == COLUMNS
+    assert all(len(row) == len(COLUMNS) for row in cells)
+    return [Row(what, word, re.findall(r"`([^`]+)`", no)) for what, word, _, no in cells[2:]]
+
+
+def variants(pattern: ast.Pattern | None) -> Iterator[str]:
+    """The texts of a message, variables as `{x}`; what depends on a variable follows, each text by itself."""
+    text, held = "", []
+    for element in pattern.elements if pattern is not None else []:
+        if isinstance(element, ast.TextElement):
+            text += element.value
+        elif isinstance(element.expression, ast.SelectExpression):
+            text += "{x}"
+            held += [one.value for one in element.expression.variants]
+        else:
+            text += "{x}"
+    yield re.sub(r"\n+", "\n", text)
+    for one in held:
+        yield from variants(one)
+
+
+@cache
+def texts(language: str) -> tuple[tuple[str, str], ...]:
+    """All that is said in a language: ids, and the texts of each."""
+    everything = messages(language).items()
+    return tuple((name, text) for name, one in everything for text in variants(one.value))
+
+
+def found(language: str, pattern: re.Pattern[str]) -> list[tuple[str, str]]:
+    """Where something stands in the words of a language: the message, and what it is."""
+    return [(name, hit.group()) for name, text in texts(language) for hit in pattern.finditer(text)]
+
+
+def finder(word: str) -> re.Pattern[str]:
+    """Finds a word, in capitals too; `…` stands for any ending, and `{` for whatever is put in."""
+    body = re.escape(word.removesuffix("…"))
+    end = "" if word.endswith(("…", ":", "{")) else r"(?![\w-])"
+    return re.compile(rf"(?<![\w-]){body}{end}", re.IGNORECASE)
+
+
+def using(language: str, word: str) -> list[str]:
+    """The messages in which a word stands."""
+    bare = word.removesuffix("…").lower()
+    return [name for name, text in texts(language) if bare in text.lower() and finder(word).search(text)]
+
+
+def allowed(language: str, word: str, name: str) -> bool:
+    """Whether the word stands rightly in this message."""
+    return any(fnmatch(name, one) for one in EXCEPTIONS.get((language, word), ()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_are_not_ours_are_not_used(language: str) -> None:
+    forbidden = [word for row in rows(language) for word in row.forbidden]
+    assert len(forbidden) > 20
+    hits = [(word, name) for word in forbidden for name in using(language, word)]
+    assert [(word, name) for word, name in hits if not allowed(language, word, name)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_things_have_the_names_of_the_glossary(language: str) -> None:
+    ids = {row.what.strip("`"): row.word for row in rows(language) if row.what.startswith("`")}
+    assert len(ids) > 10
+    for name, word in ids.items():
+        (text,) = variants(messages(language)[name].value)
+        assert text.removesuffix(" {x}") in re.split(r"[,;] | \(", word), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_row_forbids_its_own_word(language: str) -> None:
+    for row in rows(language):
+        assert [word for word in row.forbidden if finder(word).fullmatch(row.word)] == [], row.what
+
+
+def test_every_language_has_a_word_for_the_same_things() -> None:
+    ids = [{row.what for row in rows(language) if row.what.startswith("`")} for language in LANGUAGES]
+    common = {
+        "`refill-card`",
+        "`talisman`",
+        "`display`",
+        "`slot`",
+        "`draw-pile`",
+        "`discard-pile`",
+        "`supply`",
+    }
+    assert all(common <= one for one in ids)
+
+
+@pytest.mark.parametrize("exception", EXCEPTIONS)
+def test_an_exception_is_of_a_word_of_the_glossary(exception: tuple[str, str]) -> None:
+    language, word = exception
+    assert word in [one for row in rows(language) for one in row.forbidden]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("fault", "pattern"),
+    [
+        ("a straight apostrophe or quotation mark", r"[\"'`]"),
+        ("two spaces", r"\S  "),
+        ("dots for an ellipsis", r"\.\.\."),
+        ("a space before a mark", r" [,.;:?!]"),
+        ("a space inside brackets", r"\( | \)"),
+        ("an ellipsis without its space", r"[^\W\d_]…"),
+        ("a hyphen for a dash", r" - "),
+    ],
+)
+def test_it_is_set_well(language: str, fault: str, pattern: str) -> None:
+    assert found(language, re.compile(pattern)) == [], fault
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_are_those_of_the_language(language: str) -> None:
+    opening, closing = QUOTES[language]
+    for name, text in texts(language):
+        marks = re.findall("[„“”«»]", text)
+        assert marks == [opening, closing] * (len(marks) // 2), name
+
+
+# Words with which a German sentence begins that could not be part of one after a colon.
+BEGINNINGS: Final = (
+    "biete decke du er es gib hier ich lege leg nimm passe schau sie "
+    "tausche tippe wähle warte wenn wer wir ziehe zieh"
+)
+
+
+def test_a_german_sentence_after_a_colon_has_a_capital() -> None:
+    assert found("de", re.compile(rf": (?:{'|'.join(BEGINNINGS.split())})\b")) == []
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "it"])
+def test_what_follows_a_colon_has_no_capital_elsewhere(language: str) -> None:
+    names = "Leo|Wild|Bot|Expo|Capobranco|Capibranco|Rifornisci"
+    assert found(language, re.compile(rf"[^\W\d]: (?!(?:{names})\b)[A-Z]")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_gains_have_a_plus_sign(language: str) -> None:
+    assert [name for name, _ in found(language, re.compile(r"\+")) if name not in PLUS] == []
