@@ -44,6 +44,7 @@ class Seen(msgspec.Struct):
 class Game(msgspec.Struct):
     """A game in a view."""
 
+    seat: int | None
     step: int
     seen: Seen
 
@@ -61,13 +62,13 @@ read = msgspec.json.Decoder(Message).decode
 class Process:
     """A server in a process of its own, on one core."""
 
-    def __init__(self, database: str, port: int = 18765) -> None:
+    def __init__(self, database: str, port: int = 18765, *, unlimited: bool = True) -> None:
         self.url = f"http://127.0.0.1:{port}"
         command = [sys.executable, "-m", "wildcards", "serve", "--port", str(port)]
         self._start = time.perf_counter()
         self.process = subprocess.Popen(
             [*command, "--database", database, "--log-level", "error"],
-            env={**os.environ, "WILDCARDS_UNLIMITED": "1"},
+            env={**os.environ, **({"WILDCARDS_UNLIMITED": "1"} if unlimited else {})},
             stderr=subprocess.DEVNULL,
         )
         pin(self.process.pid, 0)
@@ -94,6 +95,11 @@ class Process:
     def stop(self) -> None:
         """End it."""
         self.process.terminate()
+        self.process.wait()
+
+    def kill(self) -> None:
+        """End it at once."""
+        self.process.kill()
         self.process.wait()
 
 
