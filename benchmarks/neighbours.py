@@ -1,9 +1,9 @@
 """What one address can do to a player at another: `make bench-neighbours`.
 
-A server with its usual limits serves one player, who acts a few times a second at a table with a greedy bot.
-Meanwhile somebody at another address does as much as the limits allow. Prints, for each way to do so, how long
-the player's acts take until they are kept, how long the greedy bot takes to answer, and how many of its
-decisions were left to chance.
+A server with its usual limits serves one player, who acts a few times a second at a table with a greedy
+bot. Meanwhile somebody at another address does as much as the limits allow. Prints, for each way to do so,
+how long the player's acts take until they are kept, how long the greedy bot takes to answer, and how many of
+its decisions were left to chance.
 """
 
 from __future__ import annotations
@@ -51,10 +51,13 @@ async def sit(url: str, headers: dict[str, str], seats: list[dict[str, str]], co
 
 async def patiently(client: httpx.AsyncClient, method: str, path: str, **options: Any) -> Any:
     """Ask until no limit refuses; returns what came as JSON."""
-    while (answer := await client.request(method, path, **options)).status_code in (429, 503):
-        await asyncio.sleep(float(answer.headers.get("retry-after", 1)))
-    answer.raise_for_status()
-    return answer.json()
+    while True:
+        with contextlib.suppress(httpx.TransportError):
+            answer = await client.request(method, path, **options)
+            if answer.status_code not in (429, 503):
+                answer.raise_for_status()
+                return answer.json()
+        await asyncio.sleep(1)
 
 
 def bot(level: str) -> dict[str, str]:

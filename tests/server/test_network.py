@@ -25,9 +25,11 @@ from wildcards.server import views
 from wildcards.server.config import Config, Limits
 from wildcards.server.desk import Decide, Desk
 from wildcards.server.entry import Created, Entry, Seated, Started
+from wildcards.server.limits import Buckets
 from wildcards.server.line import Line
 from wildcards.server.live import Live
 from wildcards.server.metrics import Metrics
+from wildcards.server.shares import Party
 from wildcards.server.table import Answered, Table
 from wildcards.server.talk import Talk
 
@@ -87,6 +89,7 @@ class Process:
         self.others: list[Process] = []
         self.live = Live(Table.fold("t" * 20, log), 0)
         self.config = Config("", limits=Limits().times(1e6))
+        self.messages = Buckets(*self.config.limits.messages_of_address)
         self.metrics = Metrics()
         self.conflicts = 0
 
@@ -126,8 +129,8 @@ class Phone(Line):
         super().__init__(process.live, client.uid)
         self.process = process
         self.client = client
-        self.talk = Talk(cast("Desk", process), process.live.table.id, client.uid, None, None)
-        process.live.lines.add(self)
+        self.talk = Talk(cast("Desk", process), process.live.table.id, Party("", client.uid), None, None)
+        process.live.enter(self)
 
     def hear(self, text: str) -> None:
         """A message of the client arrives."""
@@ -143,7 +146,8 @@ class Phone(Line):
 
     def hang_up(self) -> None:
         """The connection is cut."""
-        self.process.live.lines.discard(self)
+        if self in self.process.live.lines:
+            self.process.live.leave(self)
 
 
 class Client:

@@ -81,7 +81,7 @@ class Ends:
     def __init__(self, wire: Wire, uid: str = ANN) -> None:
         self._wire: Final = wire
         self._line: Final = Line(wire.live, uid)
-        wire.live.lines.add(self._line)
+        wire.live.enter(self._line)
 
     def send(self, messages: Sequence[ClientMessage]) -> None:
         """Messages to the server, as Talk treats them."""

@@ -19,11 +19,12 @@ from wildcards.server.client_files import Client
 from wildcards.server.client_pages import CLIENT, lost
 from wildcards.server.config import MOST_BODY, Config
 from wildcards.server.desk import Desk
-from wildcards.server.gate import UID, Gate
+from wildcards.server.gate import ADDRESS, UID, Gate
 from wildcards.server.identity import Identities
 from wildcards.server.metrics import Metrics
 from wildcards.server.pages import API_PAGE, PAGES
 from wildcards.server.routes import ERRORS, HANDLERS, Guards
+from wildcards.server.shares import Party
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.library import Library
 from wildcards.server.storage.migrate import migrate
@@ -99,7 +100,9 @@ class _Router:
                 await send({"type": "websocket.accept"})
                 await send({"type": "websocket.close", "code": NO_TABLE})
                 return
-            await Talk(self._desk, match[1], scope[UID], receive, send, self._release).run()
+            await Talk(
+                self._desk, match[1], Party(scope[ADDRESS], scope[UID]), receive, send, self._release
+            ).run()
         else:
             await self._http(scope, receive, send)
 

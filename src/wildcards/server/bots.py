@@ -1,90 +1,105 @@
-"""The bots that play at tables: in processes of their own, so that no thought of theirs delays a message."""
+"""The bots that play at tables: they think in worker processes, each person's in their turn."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import sys
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from wildcards.bots.bot import Bot
 from wildcards.bots.deciding import choose
 from wildcards.bots.fallback import fallback_action
 from wildcards.bots.registry import make_bot
 from wildcards.engine.observation import Observation
+from wildcards.server.shares import Party
+from wildcards.server.workers import Call, Process, Worker, WorkError, Workers
 
 _LOG: Final = logging.getLogger(__name__)
-_TRIES: Final = 2
-_MEMORY: Final = 2**30  # bytes of private memory a worker may use
+_FIRST_GUESS: Final = 0.01  # seconds a decision takes, before any was made
+_WEIGHT: Final = 0.1  # of a decision in what one of its level is expected to take
+
+
+class Question(NamedTuple):
+    """A decision to be made by a bot of a level: what its seat knows, and a seed."""
+
+    level: str
+    seen: Observation
+    seed: int
+
+
+class Decision(NamedTuple):
+    """A step, and how the bot failed if chance took it ("" if it did not)."""
+
+    action: int
+    fault: str
 
 
 class BotPool:
     """Asks bots; whatever happens to a worker, there is an answer."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        self._workers: Final = workers
-        self._seconds: Final = seconds
-        self._pool = self._new_pool()
-        self.decisions = 0
+    def __init__(
+        self,
+        workers: int,
+        seconds: float,
+        make: Callable[[], Worker] | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`seconds` are for thinking alone: a bot that has to wait waits as long as it takes."""
+        self._clock: Final = clock
+        self.workers: Final = Workers(workers, seconds, make=make, clock=clock)
+        self._costs: Final[dict[str, float]] = {}  # what a decision takes, by level
         self.faults = 0
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, context, _start)
 
     async def warm_up(self) -> None:
         """Start a worker before it is needed."""
-        await asyncio.get_running_loop().run_in_executor(self._pool, _nothing)
+        await self.workers.do(Party("", ""), 0, lambda: (abs, 0))
 
-    async def choose(self, level: str, seen: Observation, seed: int) -> tuple[int, str]:
-        """The step that a bot of this level takes, and how it failed if it did ("" if it did not)."""
-        self.decisions += 1
-        why = ""
-        for _ in range(_TRIES):
-            pool = self._pool
-            try:
-                asked = asyncio.get_running_loop().run_in_executor(pool, _choose, level, seen, seed)
-                return await asyncio.wait_for(asked, self._seconds)
-            except BrokenProcessPool:
-                why = "crash"
-            except TimeoutError:
-                why = "timeout"
-            except Exception as error:  # noqa: BLE001  # a bot's own mistake: asking again brings the same
-                why = type(error).__name__
-                _LOG.exception("bot failed", extra={"level": level, "seat": seen.seat, "round": seen.round})
-                break
-            self._renew(pool, why)
+    async def choose(self, party: Party, level: str, ask: Callable[[], Question | None]) -> Decision | None:
+        """What a bot of this level decides for this party. `ask` is called when a worker takes it up.
+
+        None: then there was nothing to decide any more.
+        """
+        taken_up: list[tuple[Question, float]] = []
+
+        def call() -> Call | None:
+            question = ask()
+            if question is None:
+                return None
+            taken_up.append((question, self._clock()))
+            return (_choose, *question)
+
+        try:
+            action = await self.workers.do(party, self._costs.get(level, _FIRST_GUESS), call)
+        except WorkError as error:
+            return self._by_chance(taken_up[0][0], error.why)
+        except Exception as error:
+            if not taken_up:
+                raise
+            # A bot's own mistake: asking again brings the same.
+            _LOG.exception("bot failed", extra={"level": level})
+            return self._by_chance(taken_up[0][0], type(error).__name__)
+        if not taken_up:
+            return None
+        self._learn(level, self._clock() - taken_up[0][1])
+        return Decision(action, "")
+
+    def _by_chance(self, asked: Question, why: str) -> Decision:
         self.faults += 1
-        return fallback_action(seen, seed), why
+        return Decision(fallback_action(asked.seen, asked.seed), why)
 
-    def _renew(self, pool: ProcessPoolExecutor, why: str) -> None:
-        """Replace the workers, once for all who were waiting for them."""
-        if pool is not self._pool:
-            return
-        _LOG.warning("bot workers are replaced", extra={"why": why})
-        self._pool = self._new_pool()
-        _stop(pool)
+    def _learn(self, level: str, seconds: float) -> None:
+        before = self._costs.get(level, seconds)
+        self._costs[level] = before + _WEIGHT * (seconds - before)
 
     def pids(self) -> list[int]:
-        """The processes of the workers."""
-        return list(self._pool._processes or {})
+        """The processes of the workers that run."""
+        pids = [worker.pid for worker in self.workers.all if isinstance(worker, Process)]
+        return [pid for pid in pids if pid is not None]
 
     def close(self) -> None:
         """End the workers."""
-        _stop(self._pool)
-
-
-def _stop(pool: ProcessPoolExecutor) -> None:
-    processes = list((pool._processes or {}).values())
-    for process in processes:
-        process.kill()
-    pool.shutdown(wait=False, cancel_futures=True)
+        self.workers.close()
 
 
 # --- in the workers
@@ -92,29 +107,7 @@ def _stop(pool: ProcessPoolExecutor) -> None:
 _BOTS: Final[dict[str, Bot]] = {}
 
 
-def _start() -> None:
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    if sys.platform == "linux":
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_DATA, (_MEMORY, _MEMORY))
-
-
-def _end_with_the_server() -> None:
-    """A server that is killed cannot end its workers."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    server.join()
-    os._exit(1)
-
-
-def _nothing() -> None:
-    """Being here is enough."""
-
-
-def _choose(level: str, seen: Observation, seed: int) -> tuple[int, str]:
+def _choose(level: str, seen: Observation, seed: int) -> int:
     """A decision follows from the observation and the seed alone, so any worker can take it."""
     bot = _BOTS.get(level)
     if bot is None:
@@ -122,4 +115,4 @@ def _choose(level: str, seen: Observation, seed: int) -> tuple[int, str]:
     bot.reseed(seed)
     assert seen.seat is not None
     bot.new_game(seen.rules, seen.seat)
-    return choose(bot, level, seen), ""
+    return choose(bot, level, seen)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import math
 import random
 import time
 from typing import TYPE_CHECKING, Final
@@ -10,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from wildcards.bots.deciding import bot_seed
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
-from wildcards.server.bots import BotPool
+from wildcards.server.bots import BotPool, Decision, Question
 from wildcards.server.refusal import RefusedError
 from wildcards.server.table import PLAYING, Table, wait_ms
 
@@ -19,8 +21,11 @@ if TYPE_CHECKING:
     from wildcards.server.entry import Entry
     from wildcards.server.live import Live
 
+_LOG: Final = logging.getLogger(__name__)
 PATIENCE: Final = 5.0  # seconds after which a table that another process left alone is taken care of
+LATE: Final = 5.0  # seconds that a bot waits for a worker until its table is told
 _QUICK: Final = 0.25
+_LOG_EVERY: Final = 60.0  # seconds, at least
 
 
 class Caretaker:
@@ -29,6 +34,7 @@ class Caretaker:
     def __init__(self, desk: Desk, bots: BotPool) -> None:
         self._desk: Final = desk
         self._bots: Final = bots
+        self._logged = -math.inf
 
     def plan(self, live: Live) -> None:
         """See to it that the next thing to do is done in time."""
@@ -99,23 +105,71 @@ class Caretaker:
 
     async def _bot_turn(self, live: Live, seat: int, step: int) -> None:
         """One step of a bot."""
+        late = asyncio.get_running_loop().call_later(LATE, self.be_late, live, seat, step)
         try:
-            table = live.table
-            level = table.seats[seat].decider
-            if level is None or table.seed is None:
-                return
             start = time.monotonic()
-            seen = table.playing_state().observe(seat)
-            pause = table.settings.bot_delay * _weight(seen) * random.uniform(0.8, 1.2) if live.lines else 0
-            action, fault = await self._bots.choose(level, seen, bot_seed(table.seed, seat, step))
-            self._desk.metrics.bot_seconds.observe(time.monotonic() - start)
+            decided = await self._decide(live, seat, step, late)
+            if decided is None:
+                return
+            table = live.table
+            weight = _weight(table.playing_state().observe(seat))
+            pause = table.settings.bot_delay * weight * random.uniform(0.8, 1.2) if live.lines else 0
             await asyncio.sleep(max(0.0, start + pause - time.monotonic()))
+            action, fault = decided
             await self._desk.command(live, lambda t, at: t.bot_act(seat, action, step, fault, at))
         except RefusedError:
             await asyncio.sleep(1)  # the database is away: try again, but not at once
         finally:
+            late.cancel()
             live.asked.discard((seat, step))
             self.plan(live)
+
+    async def _decide(self, live: Live, seat: int, step: int, late: asyncio.TimerHandle) -> Decision | None:
+        """What the bot decides once a worker takes it up; None if its step is not owed any more."""
+        start = time.monotonic()
+
+        def ask() -> Question | None:
+            nonlocal start
+            late.cancel()
+            self._desk.metrics.bot_wait_seconds.observe(time.monotonic() - start)
+            start = time.monotonic()
+            return _question(live.table, seat, step)
+
+        level = live.table.seats[seat].decider
+        if level is None:
+            return None
+        decided = await self._bots.choose(self._desk.party(live.table.host), level, ask)
+        if decided is not None:
+            self._desk.metrics.bot_seconds.observe(time.monotonic() - start)
+        return decided
+
+    def be_late(self, live: Live, seat: int, step: int) -> None:
+        """The bot has had to wait for long: it goes on waiting, and the table is told why nothing happens."""
+        table = live.table
+        if _question(table, seat, step) is None:
+            return
+        self._desk.metrics.bots_late.inc()
+        self._log_late()
+        # While it is secret how far the seat is, only of the first step nobody learns that it is not done.
+        if not table.hides(seat) or table.seats[seat].acted != table.turn:
+            live.late[seat] = table.turn
+            live.changed()
+
+    def _log_late(self) -> None:
+        now = time.monotonic()
+        if now >= self._logged + _LOG_EVERY:
+            self._logged = now
+            waiting = self._bots.workers.waiting
+            _LOG.warning("bots wait for workers", extra={"waiting": waiting, "longer_than": LATE})
+
+
+def _question(table: Table, seat: int, step: int) -> Question | None:
+    """What its bot is asked; None if it has no step to take there any more."""
+    level = table.seats[seat].decider
+    if level is None or table.seed is None or seat not in table.owing() or table.step_of(seat) != step:
+        return None
+    seen = table.playing_state().observe(seat)
+    return Question(level, seen, bot_seed(table.seed, seat, step))
 
 
 def _weight(seen: Observation) -> float:

@@ -24,15 +24,18 @@ class Limits:
     tables: tuple[float, float] = (60, 0.2)  # made by an identity
     tables_of_address: tuple[float, float] = (600, 2)
     guesses: tuple[float, float] = (60, 1)  # of codes and links, by an address
+    work: tuple[float, float] = (60, 2)  # of an identity, by weight: what takes about 10 ms weighs 1
+    work_of_address: tuple[float, float] = (300, 10)
+    messages_of_address: tuple[float, float] = (2000, 200)  # over all its WebSockets
     sockets: int = 40  # open, of an identity
     sockets_of_address: int = 2000
 
     def times(self, factor: float) -> Limits:
         """The same with everything multiplied."""
         pairs = {
-            name: (burst * factor, rate * factor)
-            for name in ("messages", "requests", "requests_of_one", "tables", "tables_of_address", "guesses")
-            for burst, rate in [getattr(self, name)]
+            name: (value[0] * factor, value[1] * factor)
+            for name, value in vars(self).items()
+            if isinstance(value, tuple)
         }
         return Limits(
             **pairs,

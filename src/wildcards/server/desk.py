@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, Final
 
@@ -14,12 +15,15 @@ from wildcards.protocol.table import NewTable
 from wildcards.server import card
 from wildcards.server.bots import BotPool
 from wildcards.server.caretaker import PATIENCE, Caretaker
+from wildcards.server.clerk import Clerk
 from wildcards.server.config import Config
 from wildcards.server.entry import Entry, Followed, to_json
+from wildcards.server.limits import Buckets
 from wildcards.server.live import Live
 from wildcards.server.making import check_rematch, first_entries, new_id, recoded, rematch_entries
 from wildcards.server.metrics import Metrics
 from wildcards.server.refusal import RefusedError
+from wildcards.server.shares import Party
 from wildcards.server.storage.library import Library, wall_ms
 from wildcards.server.storage.writer import Append, ConflictError, UnavailableError, Writer
 from wildcards.server.table import OPEN, PLAYING, Answered, Table, wait_ms
@@ -29,6 +33,7 @@ _LOG: Final = logging.getLogger(__name__)
 _TRIES: Final = 20
 _BEAT: Final = 2.0
 _SCAN: Final = 5.0
+_MOST_SEEN: Final = 50_000
 
 Decide = Callable[[Table, int], Sequence[Entry] | Answered]
 
@@ -45,7 +50,10 @@ class Desk:
         self._writer: Final = writer
         self._wakeup: Final = wakeup
         self.bots: Final = BotPool(config.bot_workers, config.bot_seconds)
+        self.clerk: Final = Clerk()
         self.caretaker: Final = Caretaker(self, self.bots)
+        self.messages: Final = Buckets(*config.limits.messages_of_address)
+        self._addresses: Final[OrderedDict[str, str]] = OrderedDict()  # at which each person was seen last
         self.lives: Final[dict[str, Live]] = {}
         self._loading: Final[dict[str, asyncio.Task[Live]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
@@ -76,10 +84,24 @@ class Desk:
             await asyncio.to_thread(self.library.beat)
         await asyncio.to_thread(self._wakeup.close)
         self.bots.close()
+        self.clerk.close()
 
     def now(self) -> int:
         """Table time: ms that stand still while no server runs."""
         return wall_ms() - self._still
+
+    def note_address(self, live: Live, uid: str, address: str) -> None:
+        """A person is here: if the table is theirs, what bots do for them counts for this address."""
+        if not live.table.is_member(uid):
+            return
+        self._addresses[uid] = address
+        self._addresses.move_to_end(uid)
+        if len(self._addresses) > _MOST_SEEN:
+            self._addresses.popitem(last=False)
+
+    def party(self, uid: str) -> Party:
+        """For whom something is done at this person's table; those not seen yet share one address."""
+        return Party(self._addresses.get(uid, ""), uid)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Let something go on by itself, until the server stops."""
@@ -256,17 +278,23 @@ class Desk:
 
     def arrive(self, live: Live, line: Any) -> None:
         """Somebody is connected."""
-        live.lines.add(line)
+        live.enter(line)
         self._presence(live)
 
     def depart(self, live: Live, line: Any) -> None:
         """Somebody is connected no more."""
-        live.lines.discard(line)
+        live.leave(line)
         self._presence(live)
 
     def _presence(self, live: Live) -> None:
         self._wakeup.tell_presence(live.table.id, live.here_locally())
-        self._after(live)
+        self._note_presence(live)
+
+    def _note_presence(self, live: Live) -> None:
+        """Spectators who come and go are shown to nobody, so nobody is woken for them."""
+        if live.note_presence(self.now()):
+            live.presence_changed()
+            self.caretaker.plan(live)
 
     # --- other processes
 
@@ -280,7 +308,7 @@ class Desk:
             self.spawn(self._catch_up(live))
         elif kind == "p":
             live.told_elsewhere(rest[0], [int(seat) for seat in rest[1:]])
-            self._after(live)
+            self._note_presence(live)
         elif kind == "q" and live.lines:
             self._wakeup.tell_presence(table_id, live.here_locally())
 

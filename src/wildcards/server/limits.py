@@ -28,13 +28,14 @@ class Buckets:
         self._most: Final = most
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: str) -> float:
-        """Take one; returns 0, or in how many seconds there will be one."""
+    def take(self, key: str, weight: float = 1) -> float:
+        """Take so much, or a whole bucket if that is less; returns 0, or in how many seconds it can be."""
+        weight = min(weight, self._burst)
         now = self._clock()
         left, at = self._buckets.pop(key, (self._burst, now))
         left = min(self._burst, left + (now - at) * self._rate)
-        wait = 0.0 if left >= 1 else (1 - left) / self._rate
-        self._buckets[key] = (left - 1 if left >= 1 else left, now)
+        wait = 0.0 if left >= weight else (weight - left) / self._rate
+        self._buckets[key] = (left if wait else left - weight, now)
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return wait

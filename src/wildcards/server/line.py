@@ -6,15 +6,12 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
-from wildcards.engine.observation import Observation
-from wildcards.notation.events import count_events
 from wildcards.protocol.message import Done, Pong, Refused, Welcome
 from wildcards.server import views
 
 if TYPE_CHECKING:
     from wildcards.server.live import Live
 
-_HISTORY: Final = Observation._fields.index("history")
 MOST_REPLIES: Final = 100  # that wait; who doesn't read them is cut off
 Reply = Welcome | Done | Refused | Pong
 
@@ -78,7 +75,7 @@ class Line:
         """What changed since the last view; None: nothing that shows."""
         parts: list[bytes] = []
         shown = self.live.shown()
-        told = views.encode(shown.table(self.uid))
+        told = shown.table_told(self.uid)
         if told != self._table:
             self._table = told
             parts.append(b'"table":' + told)
@@ -100,11 +97,7 @@ class Line:
         before, self._seen = self._seen, {}
         for seat in seats:
             step, told = before.get(seat, (0, None))
-            # A phase may end without an event that this seat sees, so events alone don't tell.
-            seen = shown.seen(seat)
-            seen_now = count_events(seen.history)
-            now = (table.status, seen_now, *seen[:_HISTORY])
-            self._seen[seat] = (seen_now, now)
+            _, now = self._seen[seat] = shown.moment(seat)
             if now != told:
                 games.append(shown.game(seat, step))
         return games

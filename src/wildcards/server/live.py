@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import math
 import time
+from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,6 +17,8 @@ if TYPE_CHECKING:
     from wildcards.server.line import Line
 
 ELSEWHERE_LASTS: Final = 15.0  # seconds for which another process's word on who is connected counts
+_AT_ONCE: Final = 50  # spectators who look before something else has its turn
+_PRESENCE: Final = 1.0  # seconds between showing who comes and goes
 
 
 class Live:
@@ -23,23 +28,41 @@ class Live:
         self.table = table
         self.lock: Final = asyncio.Lock()
         self.lines: Final[set[Line]] = set()
+        self._present: Final[Counter[str]] = Counter()  # the connections of each person
+        self._here: frozenset[int] = frozenset()
         self.is_settled = True
         self.row: dict[str, Any] = {}  # as it was stored last by this process
         self.asked: Final[set[tuple[int, int]]] = set()  # (seat, step) for which a bot is thinking
         self.timer: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
+        self.late: Final[dict[int, int]] = {}  # by seat: the decision for which its bot waits for long
         self.follows: float | None = None  # since when another process moves it on
         self._away: Final[dict[int, int]] = {}
         self._elsewhere: Final[dict[str, tuple[frozenset[int], float]]] = {}
         self._shown: views.Shown | None = None
+        self._to_wake: Final[dict[Line, None]] = {}  # in this order
+        self._presence_shown = -math.inf
+        self._will_show_presence = False
         self.note_presence(now)
 
     # --- who is here
 
+    def enter(self, line: Line) -> None:
+        """Somebody is connected."""
+        self.lines.add(line)
+        self._present[line.uid] += 1
+
+    def leave(self, line: Line) -> None:
+        """Somebody is connected no more."""
+        self.lines.remove(line)
+        self._to_wake.pop(line, None)
+        self._present[line.uid] -= 1
+        if not self._present[line.uid]:
+            del self._present[line.uid]
+
     def here(self) -> frozenset[int]:
         """The seats whose persons are connected, to this process or another."""
-        uids = {line.uid for line in self.lines}
-        seats = {index for index, seat in enumerate(self.table.seats) if seat.uid in uids}
+        seats = set(self.here_locally())
         fresh = time.monotonic() - ELSEWHERE_LASTS
         for told, at in self._elsewhere.values():
             if at > fresh:
@@ -48,21 +71,22 @@ class Live:
 
     def here_locally(self) -> list[int]:
         """The seats whose persons are connected to this process."""
-        uids = {line.uid for line in self.lines}
-        return [index for index, seat in enumerate(self.table.seats) if seat.uid in uids]
+        return [index for index, seat in enumerate(self.table.seats) if seat.uid in self._present]
 
     def told_elsewhere(self, process: str, seats: Iterable[int]) -> None:
         """Another process says who is connected there."""
         self._elsewhere[process] = (frozenset(seats), time.monotonic())
 
-    def note_presence(self, now: int) -> None:
-        """Note since when people are away."""
-        here = self.here()
+    def note_presence(self, now: int) -> bool:
+        """Note since when people are away; returns whether somebody came or went."""
+        before, here = self._here, self.here()
+        self._here = here
         for index, seat in enumerate(self.table.seats):
             if seat.kind != "person" or index in here:
                 self._away.pop(index, None)
             else:
                 self._away.setdefault(index, now)
+        return here != before
 
     def away_since(self, seat: int) -> int | None:
         """Since when the person is away; None: it is here."""
@@ -71,14 +95,44 @@ class Live:
     # --- what is shown
 
     def changed(self) -> None:
-        """Something may look different: let everybody see for himself."""
+        """Something may look different: let everybody see for themselves, those who play here first."""
         self.touched = time.monotonic()
         self._shown = None
+        is_under_way = bool(self._to_wake)
         for line in self.lines:
+            if self.table.is_member(line.uid):
+                line.wake()
+            else:
+                self._to_wake[line] = None
+        if not is_under_way:
+            self._wake_some()
+
+    def _wake_some(self) -> None:
+        """Let a few spectators look; what happens at other tables has its turn before the next do."""
+        for line in list(itertools.islice(self._to_wake, _AT_ONCE)):
+            del self._to_wake[line]
             line.wake()
+        if self._to_wake:
+            asyncio.get_running_loop().call_soon(self._wake_some)
+
+    def presence_changed(self) -> None:
+        """Somebody who sits here has come or gone: it is shown soon, at most once a second."""
+        if self._will_show_presence:
+            return
+        wait = self._presence_shown + _PRESENCE - time.monotonic()
+        if wait <= 0:
+            self._show_presence()
+        else:
+            self._will_show_presence = True
+            asyncio.get_running_loop().call_later(wait, self._show_presence)
+
+    def _show_presence(self) -> None:
+        self._will_show_presence = False
+        self._presence_shown = time.monotonic()
+        self.changed()
 
     def shown(self) -> views.Shown:
         """What there is to see since the last change."""
         if self._shown is None:
-            self._shown = views.Shown(self.table, self.here())
+            self._shown = views.Shown(self.table, self.here(), self.late)
         return self._shown

@@ -30,8 +30,13 @@ class Metrics:
         self.bot_faults: Final = Gauge(
             "wildcards_bot_faults", "Decisions bots lost.", registry=self._registry
         )
+        self.bots_waiting: Final = Gauge(
+            "wildcards_bots_waiting", "Decisions that wait for a worker.", registry=self._registry
+        )
+        self.bots_late: Final = self._counter("bots_late", "Decisions that waited for a worker for long.")
         self.commit_seconds: Final = self._histogram("commit_seconds", "From a command to its safe keeping.")
         self.act_seconds: Final = self._histogram("act_seconds", "From a seat's message to its answer.")
+        self.bot_wait_seconds: Final = self._histogram("bot_wait_seconds", "Until a worker takes it up.")
         self.bot_seconds: Final = self._histogram("bot_seconds", "For a bot's decision.")
 
     def _counter(self, name: str, what: str) -> Counter:

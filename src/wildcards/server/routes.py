@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
-from typing import Annotated, Any, Final, cast
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Annotated, Any, Final, TypeVar, cast
 
+import msgspec
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
 from msgspec import Struct
 
 from wildcards.bots.levels import LEVELS
-from wildcards.errors import DatabaseError, RecordError
-from wildcards.notation.record import Record
-from wildcards.notation.verify import verify
+from wildcards.errors import DatabaseError
 from wildcards.protocol.game import GameView
 from wildcards.protocol.table import (
     BotLevel,
@@ -36,6 +37,7 @@ from wildcards.protocol.table import (
 from wildcards.server import views
 from wildcards.server.card import table_card
 from wildcards.server.desk import Decide, Desk
+from wildcards.server.entry import Entry
 from wildcards.server.gate import ADDRESS, UID
 from wildcards.server.identity import Identities, SeatLink
 from wildcards.server.limits import Buckets, seconds
@@ -43,12 +45,17 @@ from wildcards.server.live import Live
 from wildcards.server.making import CODE_LENGTH, CODE_LETTERS
 from wildcards.server.names import clean
 from wildcards.server.refusal import RefusedError
-from wildcards.server.replay import replay
+from wildcards.server.shares import Party
 from wildcards.server.table import Table
 
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{20}$", description="A table's id.")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=4, description="A seat, from 0.")]
 _NAMELESS: Final = "Guest"
+_LOADING: Final = 1.0  # what requests weigh that take much of the server: about 10 ms of its time each
+_REPLAYING: Final = 2.0
+_VERIFYING: Final = 1.0  # and 1 more for each so many bytes:
+_BYTES: Final = 50_000
+T = TypeVar("T")
 
 PROBLEMS: Final[dict[int, ResponseSpec]] = {
     status: ResponseSpec(Problem, description=why, generate_examples=False)
@@ -81,6 +88,8 @@ class Guards:
         self._tables: Final = Buckets(*limits.tables)
         self._tables_of_address: Final = Buckets(*limits.tables_of_address)
         self._guesses: Final = Buckets(*limits.guesses)
+        self._work: Final = Buckets(*limits.work)
+        self._work_of_address: Final = Buckets(*limits.work_of_address)
 
     def make_table(self, request: Request[Any, Any, State]) -> None:
         """One table more. Raises RefusedError."""
@@ -89,6 +98,11 @@ class Guards:
     def guess(self, request: Request[Any, Any, State]) -> None:
         """One code or link more. Raises RefusedError."""
         _check_wait(self._guesses.take(_address(request)))
+
+    def work(self, request: Request[Any, Any, State], weight: float) -> None:
+        """Something that takes much of the server. Raises RefusedError."""
+        wait = self._work.take(uid_of(request), weight)
+        _check_wait(wait or self._work_of_address.take(_address(request), weight))
 
 
 def _check_wait(wait: float) -> None:
@@ -105,22 +119,42 @@ def _address(request: Request[Any, Any, State]) -> str:
     return str(cast("dict[str, Any]", request.scope)[ADDRESS])
 
 
+def _party(request: Request[Any, Any, State]) -> Party:
+    return Party(_address(request), uid_of(request))
+
+
 def _desk(state: State) -> Desk:
     desk: Desk = state.desk
     return desk
 
 
+async def _live(request: Request[Any, Any, State], state: State, table_id: str) -> Live:
+    """The table; to fetch one that is not in memory is work. Raises RefusedError."""
+    desk = _desk(state)
+    if table_id not in desk.lives:
+        state.guards.work(request, _LOADING)
+    live = await desk.live(table_id)
+    desk.note_address(live, uid_of(request), _address(request))
+    return live
+
+
+def _json(made: bytes, _kind: type[T]) -> Response[T]:
+    """An answer that is JSON already, of what this kind is."""
+    return Response(cast("T", made), media_type="application/json")
+
+
 async def _view(live: Live, uid: str) -> TableView:
     async with live.lock:
-        return views.table_view(live.table, uid, live.here())
+        return live.shown().table(uid)
 
 
-async def _command(state: State, table_id: str, uid: str, decide: Decide) -> TableView:
+async def _command(
+    request: Request[Any, Any, State], state: State, table_id: str, decide: Decide
+) -> TableView:
     """Let something happen at a table; returns it as this person then sees it. Raises RefusedError."""
-    desk = _desk(state)
-    live = await desk.live(table_id)
-    await desk.command(live, decide)
-    return await _view(live, uid)
+    live = await _live(request, state, table_id)
+    await _desk(state).command(live, decide)
+    return await _view(live, uid_of(request))
 
 
 def _check_sight(table: Table, uid: str) -> None:
@@ -187,7 +221,9 @@ async def make_table(request: Request[Any, Any, State], state: State, data: JSON
     """Make a table; you are its host."""
     desk, uid = _desk(state), uid_of(request)
     state.guards.make_table(request)
-    return _made(desk, await desk.create(uid, data))
+    live = await desk.create(uid, data)
+    desk.note_address(live, uid, _address(request))
+    return _made(desk, live)
 
 
 def _made(desk: Desk, live: Live) -> Made:
@@ -216,7 +252,7 @@ async def find_code(
 @get("/api/tables/{table_id:str}", operation_id="table", tags=["tables"], responses=PROBLEMS)
 async def table_at(request: Request[Any, Any, State], state: State, table_id: TableId) -> TableView:
     """A table as you see it."""
-    return await _view(await _desk(state).live(table_id), uid_of(request))
+    return await _view(await _live(request, state, table_id), uid_of(request))
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}", operation_id="sit", tags=["tables"], responses=PROBLEMS)
@@ -225,7 +261,7 @@ async def sit(
 ) -> TableView:
     """Take an open seat."""
     desk, uid = _desk(state), uid_of(request)
-    live = await desk.live(table_id)
+    live = await _live(request, state, table_id)
     name = clean(data.name or "")
     if name:
         await asyncio.to_thread(desk.library.set_name, uid, name)
@@ -250,7 +286,11 @@ async def seat_bot(
 ) -> TableView:
     """The host gives a seat to a bot."""
     uid = uid_of(request)
-    return await _command(state, table_id, uid, lambda table, at: table.seat_bot(seat, data.level, uid, at))
+
+    def decide(table: Table, at: int) -> list[Entry]:
+        return table.seat_bot(seat, data.level, uid, at)
+
+    return await _command(request, state, table_id, decide)
 
 
 @delete(
@@ -265,7 +305,7 @@ async def free_seat(
 ) -> TableView:
     """Stand up before the start; the host can send others away."""
     uid = uid_of(request)
-    return await _command(state, table_id, uid, lambda table, at: table.free(seat, uid, at))
+    return await _command(request, state, table_id, lambda table, at: table.free(seat, uid, at))
 
 
 @post(
@@ -280,7 +320,7 @@ async def start(
 ) -> TableView:
     """The host begins the game."""
     uid = uid_of(request)
-    return await _command(state, table_id, uid, lambda table, at: table.start(uid, data.fill, at))
+    return await _command(request, state, table_id, lambda table, at: table.start(uid, data.fill, at))
 
 
 @post(
@@ -293,7 +333,7 @@ async def start(
 async def leave(request: Request[Any, Any, State], state: State, table_id: TableId) -> TableView:
     """Leave all your seats: before the start they are open, in play a bot decides until you are back."""
     uid = uid_of(request)
-    return await _command(state, table_id, uid, lambda table, at: table.leave(uid, at))
+    return await _command(request, state, table_id, lambda table, at: table.leave(uid, at))
 
 
 @post(
@@ -306,14 +346,14 @@ async def leave(request: Request[Any, Any, State], state: State, table_id: Table
 async def close(request: Request[Any, Any, State], state: State, table_id: TableId) -> TableView:
     """The host ends a table before its time, if nobody else plays at it."""
     uid = uid_of(request)
-    return await _command(state, table_id, uid, lambda table, at: table.close(uid, at))
+    return await _command(request, state, table_id, lambda table, at: table.close(uid, at))
 
 
 @post("/api/tables/{table_id:str}/rematch", operation_id="rematch", tags=["tables"], responses=PROBLEMS)
 async def rematch(request: Request[Any, Any, State], state: State, table_id: TableId) -> Made:
     """Go on at a new table: who asks first makes it. Seats are kept there; each sits down with a nonce."""
     desk, uid = _desk(state), uid_of(request)
-    live = await desk.live(table_id)
+    live = await _live(request, state, table_id)
     if live.table.rematch is None:
         state.guards.make_table(request)
     return _made(desk, await desk.rematch(live, uid))
@@ -328,7 +368,7 @@ async def rematch(request: Request[Any, Any, State], state: State, table_id: Tab
 async def link(request: Request[Any, Any, State], state: State, table_id: TableId, seat: SeatNumber) -> Link:
     """A personal link: whoever opens it first goes on in your seat, on another device."""
     desk, uid = _desk(state), uid_of(request)
-    live = await desk.live(table_id)
+    live = await _live(request, state, table_id)
     if seat not in live.table.seats_of(uid):
         raise RefusedError("foreign_seat", 403, seat=seat)
     identities: Identities = state.identities
@@ -349,7 +389,7 @@ async def claim(
     """Go on here in the seat of a personal link."""
     state.guards.guess(request)
     desk, uid = _desk(state), uid_of(request)
-    live = await desk.live(table_id)
+    live = await _live(request, state, table_id)
     identities: Identities = state.identities
     said = identities.read_link(data.token)
     if said is None or said.table != table_id:
@@ -366,8 +406,7 @@ async def record(
     request: Request[Any, Any, State], state: State, table_id: TableId
 ) -> Response[dict[str, Any]]:
     """The record of a finished game (docs/record.md), with the seed and how it came about."""
-    desk = _desk(state)
-    live = await desk.live(table_id)
+    live = await _live(request, state, table_id)
     async with live.lock:
         _check_sight(live.table, uid_of(request))
         found = views.record(live.table)
@@ -383,35 +422,43 @@ async def replay_of(
     seat: Annotated[
         int | None, QueryParameter(ge=0, le=4, description="Whose eyes; else a spectator's.")
     ] = None,
-) -> list[GameView]:
+) -> Response[list[GameView]]:
     """A finished game step by step, as a seat saw it then."""
-    desk = _desk(state)
-    live = await desk.live(table_id)
-    async with live.lock:
-        _check_sight(live.table, uid_of(request))
-        found = views.record(live.table)
-    if seat is not None and seat >= found.rules.seats:
-        raise RefusedError("no_seat", 404, seat=seat, seats=found.rules.seats)
-    return await asyncio.to_thread(replay, found, seat)
+    clerk, key = _desk(state).clerk, (table_id, seat)
+    made = clerk.kept_replay(key)  # what is kept is over, so that everybody may see it
+    if made is None:
+        live = await _live(request, state, table_id)
+        async with live.lock:
+            _check_sight(live.table, uid_of(request))
+            found = views.record(live.table)
+        if seat is not None and seat >= found.rules.seats:
+            raise RefusedError("no_seat", 404, seat=seat, seats=found.rules.seats)
+        state.guards.work(request, _REPLAYING)
+        made = await clerk.replay(_party(request), key, found)
+    return _json(made, list[GameView])
 
 
-@post("/api/verify", operation_id="verify", tags=["records"], status_code=200, responses=PROBLEMS)
-async def verify_record(data: JSONBody[dict[str, Any]]) -> Verified:
+@dataclass
+class _TakesRecord(Operation):
+    """Verification takes the text as it is, so the schema of its body is told here."""
+
+    def __post_init__(self) -> None:
+        schema = Schema(type=OpenAPIType.OBJECT, description="A record (docs/record.md).")
+        self.request_body = RequestBody({"application/json": OpenAPIMediaType(schema)}, required=True)
+
+
+@post(
+    "/api/verify",
+    operation_id="verify",
+    tags=["records"],
+    status_code=200,
+    responses=PROBLEMS,
+    operation_class=_TakesRecord,
+)
+async def verify_record(request: Request[Any, Any, State], state: State, body: RawBody) -> Response[Verified]:
     """Check a record: every step, shuffle and score, the seed, and how it came about."""
-    return await asyncio.to_thread(_verified, data)
-
-
-def _verified(data: dict[str, Any]) -> Verified:
-    steps = data.get("actions")
-    number = len(steps) if isinstance(steps, list) else 0
-    has_seed, has_deal = data.get("seed") is not None, "fair_deal" in data
-    try:
-        verify(Record.from_dict(data))
-    except (RecordError, RecursionError) as error:
-        return Verified(
-            valid=False, why=str(error)[:500], steps=number, has_seed=has_seed, has_fair_deal=has_deal
-        )
-    return Verified(valid=True, why=None, steps=number, has_seed=has_seed, has_fair_deal=has_deal)
+    state.guards.work(request, _VERIFYING + len(body) / _BYTES)
+    return _json(await _desk(state).clerk.verify(_party(request), body), Verified)
 
 
 # --- operators
@@ -447,15 +494,21 @@ async def metrics(state: State) -> bytes:
     desk = _desk(state)
     desk.metrics.tables_loaded.set(len(desk.lives))
     desk.metrics.bot_faults.set(desk.bots.faults)
+    desk.metrics.bots_waiting.set(desk.bots.workers.waiting)
     return desk.metrics.text()
 
 
 @get("/schema/protocol.json", operation_id="protocol", tags=["protocol"])
-async def protocol_schema() -> dict[str, Any]:
+async def protocol_schema() -> Response[dict[str, Any]]:
     """The JSON schema of the messages over a table's WebSocket."""
+    return _json(_protocol_schema(), dict[str, Any])
+
+
+@cache
+def _protocol_schema() -> bytes:
     from wildcards.protocol.schema import json_schema
 
-    return json_schema()
+    return msgspec.json.encode(json_schema())
 
 
 HANDLERS: Final = [

@@ -54,7 +54,19 @@ GRACE_MS: Final = 500  # for a step that was on its way when time ran out
 class Seat:
     """A seat at a table: who sits here, and who decides."""
 
-    __slots__ = ("clock", "epoch", "kind", "level", "name", "nonce", "stand_in", "taken", "told", "uid")
+    __slots__ = (
+        "acted",
+        "clock",
+        "epoch",
+        "kind",
+        "level",
+        "name",
+        "nonce",
+        "stand_in",
+        "taken",
+        "told",
+        "uid",
+    )
 
     def __init__(self, clock: SeatClock) -> None:
         self.kind = "open"  # open, person, bot, leo
@@ -66,6 +78,7 @@ class Seat:
         self.clock = clock
         self.epoch = 0  # the entry that put its person here: personal links are for one of them
         self.taken = 0  # the decision in which a bot took over
+        self.acted = 0  # the decision of its last step
         self.told = self.told_now()  # what others may know of who decides, and how long
 
     @property
@@ -189,6 +202,7 @@ class Table:
             tokens.append(state.token(action))
             state.apply(entry.seat, action)
             self.decided_by.append(entry.by)
+        self.seats[entry.seat].acted = self.turn
         self.bidders.add(entry.seat)
         if state.phase != Phase.BID or state.round != self._phase[0]:
             self.bidders = set()

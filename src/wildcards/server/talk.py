@@ -19,10 +19,12 @@ from wildcards.server.limits import Buckets, seconds
 from wildcards.server.line import Line
 from wildcards.server.live import Live
 from wildcards.server.refusal import RefusedError
+from wildcards.server.shares import Party
 from wildcards.server.table import Answered
 
 _LOG: Final = logging.getLogger(__name__)
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
+_AGAIN: Final = 10.0  # messages that saying hello again weighs, as everything is told anew
 _MOST_STRIKES: Final = 50  # messages in a row that nobody could make sense of
 MALFORMED: Final = 4400  # close codes
 NO_TABLE: Final = 4404
@@ -34,11 +36,17 @@ class Talk:
     """One conversation over one WebSocket (ASGI)."""
 
     def __init__(
-        self, desk: Desk, table_id: str, uid: str, receive: Any, send: Any, release: str = __version__
+        self,
+        desk: Desk,
+        table_id: str,
+        party: Party,
+        receive: Any,
+        send: Any,
+        release: str = __version__,
     ) -> None:
         self._desk: Final = desk
         self._table_id: Final = table_id
-        self._uid: Final = uid
+        self._address, self._uid = party
         self._receive: Final = receive
         self._send: Final = send
         self._release: Final = release
@@ -54,6 +62,7 @@ class Talk:
         except RefusedError as error:
             await self._close(NO_TABLE if error.code == "no_table" else RESTART)
             return
+        self._desk.note_address(live, self._uid, self._address)
         line = Line(live, self._uid)
         self._desk.arrive(live, line)
         sender = asyncio.create_task(self._send_all(line))
@@ -100,7 +109,7 @@ class Talk:
                 return
 
     async def _answer(self, live: Live, line: Line, frame: Any) -> None:
-        if wait := self._buckets.take(self._uid):
+        if wait := self._wait():
             self._strikes += 1
             self._refuse(line, None, RefusedError("too_many", seconds=seconds(wait)))
             await asyncio.sleep(min(wait, 1.0))
@@ -124,6 +133,10 @@ class Talk:
             line.is_busy = False
             line.wake()
 
+    def _wait(self, weight: float = 1) -> float:
+        """0, or for how long to wait until one message more is not too much."""
+        return self._buckets.take(self._uid, weight) or self._desk.messages.take(self._address, weight)
+
     def _read(self, line: Line, frame: Any) -> Any:
         """The message; None, and a refusal, if it is none."""
         text = frame.get("text")
@@ -144,6 +157,8 @@ class Talk:
         if isinstance(message, Hello):
             if message.protocol != PROTOCOL:
                 raise RefusedError("protocol", expected=PROTOCOL, got=message.protocol)
+            if line.is_greeted and (wait := self._wait(_AGAIN)):
+                raise RefusedError("too_many", seconds=seconds(wait))
             line.greet(Welcome(PROTOCOL, self._release, line.number, self._desk.now()))
         elif not line.is_greeted:
             raise RefusedError("no_hello")

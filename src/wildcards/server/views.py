@@ -6,7 +6,7 @@ their clocks are shown as if they ran on, and readiness is told for single bids 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cached_property
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ import msgspec
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.engine.scoring import Breakdown
-from wildcards.notation.events import events_to_list
+from wildcards.notation.events import count_events, events_to_list
 from wildcards.notation.fair import KEY as FAIR_DEAL
 from wildcards.notation.observation import present_to_dict
 from wildcards.notation.record import HUMAN, LEO, Player, Record
@@ -26,15 +26,19 @@ from wildcards.server.refusal import RefusedError
 from wildcards.server.table import OPEN, OVER, PLAYING, Seat, Table
 
 encode: Final = msgspec.json.Encoder().encode
+_HISTORY: Final = Observation._fields.index("history")
 
 
 class Shown:
     """What a table looks like at one moment; each part is made once, for whoever asks first."""
 
-    def __init__(self, table: Table, here: Collection[int]) -> None:
-        """`here` are the seats whose persons are connected."""
+    def __init__(self, table: Table, here: Collection[int], late: Mapping[int, int]) -> None:
+        """`here` are the seats whose persons are connected; `late` is that of Live."""
         self._table: Final = table
         self._here: Final = here
+        self._late: Final = late
+        self._tables: Final[dict[tuple[tuple[int, ...], bool], bytes]] = {}
+        self._moments: Final[dict[int | None, tuple[int, Any]]] = {}
         self._seen: Final[dict[int | None, Observation]] = {}
         self._games: Final[dict[tuple[int | None, int], bytes]] = {}
 
@@ -45,7 +49,25 @@ class Shown:
             found = self._seen[seat] = self._table.playing_state().observe(seat)
         return found
 
+    def moment(self, seat: int | None) -> tuple[int, Any]:
+        """The step that the seat (None: a spectator) has seen, and all by which its view can differ."""
+        found = self._moments.get(seat)
+        if found is None:
+            # A phase may end without an event that this seat sees, so events alone don't tell.
+            seen = self.seen(seat)
+            step = count_events(seen.history)
+            found = self._moments[seat] = (step, (self._table.status, step, *seen[:_HISTORY]))
+        return found
+
     # --- the table
+
+    def table_told(self, uid: str) -> bytes:
+        """The table as this person sees it, as JSON: the same for all who have no part in it."""
+        key = ((*self._table.seats_of(uid),), uid == self._table.host)
+        found = self._tables.get(key)
+        if found is None:
+            found = self._tables[key] = encode(self.table(uid))
+        return found
 
     def table(self, uid: str) -> TableView:
         """The table as this person sees it."""
@@ -83,6 +105,7 @@ class Shown:
         seat = table.seats[index]
         kept = table.kept_for(index)
         seen = self.seen(index if is_own else None) if table.state is not None else None
+        stand_in = seat.stand_in if is_own else seat.told[0]
         return SeatView(
             seat=index,
             kind=seat.kind,  # type: ignore[arg-type]  # one of the four
@@ -90,10 +113,16 @@ class Shown:
             level=seat.level,
             you=is_own,
             here=index in self._here,
-            stand_in=seat.stand_in if is_own else seat.told[0],
+            stand_in=stand_in,
+            waits=(seat.kind == "bot" or stand_in is not None) and self._is_late(index),
             ready=_ready(table, index, seen),
             clock=_clock(table, index, seen, is_own=is_own),
         )
+
+    def _is_late(self, seat: int) -> bool:
+        """Whether its bot waits; while it is secret how far the seat is, until all of them are done."""
+        table = self._table
+        return self._late.get(seat) == table.turn and (table.hides(seat) or seat in table.owing())
 
     # --- the game
 
@@ -117,12 +146,12 @@ class Shown:
 
 def table_view(table: Table, uid: str, here: Collection[int]) -> TableView:
     """The table as this person sees it; `here` are the seats whose persons are connected."""
-    return Shown(table, here).table(uid)
+    return Shown(table, here, {}).table(uid)
 
 
 def game_view(table: Table, seat: int | None, since: int) -> GameView:
     """The game as the seat (None: a spectator) sees it, with the events after the first `since`."""
-    return Shown(table, ()).game_view(seat, since)
+    return Shown(table, (), {}).game_view(seat, since)
 
 
 def _ready(table: Table, index: int, seen: Observation | None) -> bool | None:

@@ -1,0 +1,109 @@
+"""What takes long and is no bot's decision: replays and verification, in a worker process of their own."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from wildcards.errors import RecordError
+from wildcards.notation.record import Record
+from wildcards.notation.verify import verify
+from wildcards.protocol.table import Verified
+from wildcards.server import views
+from wildcards.server.refusal import RefusedError
+from wildcards.server.replay import replay
+from wildcards.server.shares import Party
+from wildcards.server.workers import Call, CrowdedError, Worker, WorkError, Workers
+
+SECONDS: Final = 20.0  # that one piece of work may take
+MOST_WAITING: Final = 30  # of an address
+MOST_KEPT: Final = 16_000_000  # bytes of replays
+_REPLAY: Final = 0.03  # seconds a replay takes, more or less
+_BYTE: Final = 1e-6  # seconds that verifying takes a byte, more or less
+_WAIT: Final = 2.0  # seconds after which somebody may try again whose address has too much waiting
+
+ReplayKey = tuple[str, int | None]
+
+
+class Clerk:
+    """Does the heavy work of requests, in turn for all who ask; finished replays are kept for a while."""
+
+    def __init__(self, make: Callable[[], Worker] | None = None, most_kept: int = MOST_KEPT) -> None:
+        self._workers: Final = Workers(1, SECONDS, MOST_WAITING, make)
+        self._most_kept: Final = most_kept
+        self._kept: Final[OrderedDict[ReplayKey, bytes]] = OrderedDict()
+        self._size = 0
+
+    def kept_replay(self, key: ReplayKey) -> bytes | None:
+        """A replay that was made before, if it is still here."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    async def replay(self, party: Party, key: ReplayKey, record: Record) -> bytes:
+        """The replay of a finished game for a seat, as JSON. Raises RefusedError."""
+        made: bytes = await self._do(party, _REPLAY, (_replayed, record, key[1]))
+        self._keep(key, made)
+        return made
+
+    async def verify(self, party: Party, text: bytes) -> bytes:
+        """What is found about a record, as JSON. Raises RefusedError, also if it is no JSON object."""
+        found: bytes | str = await self._do(party, _BYTE * len(text), (_verified, text))
+        if isinstance(found, str):
+            raise RefusedError("malformed", 400, why=[found])
+        return found
+
+    async def _do(self, party: Party, cost: float, call: Call) -> Any:
+        try:
+            return await self._workers.do(party, cost, lambda: call)
+        except CrowdedError:
+            raise RefusedError("too_many", 429, seconds=_WAIT) from None
+        except WorkError:
+            raise RefusedError("busy", 503) from None
+
+    def _keep(self, key: ReplayKey, made: bytes) -> None:
+        """Keep it, in place of those that were not asked for the longest."""
+        if key not in self._kept:
+            self._kept[key] = made
+            self._size += len(made)
+        while self._size > self._most_kept:
+            _, oldest = self._kept.popitem(last=False)
+            self._size -= len(oldest)
+
+    def close(self) -> None:
+        """End the worker."""
+        self._workers.close()
+
+
+# --- in the worker
+
+
+def _replayed(record: Record, seat: int | None) -> bytes:
+    return views.encode(replay(record, seat))
+
+
+def _verified(text: bytes) -> bytes | str:
+    """What is found; as text, why it is no JSON object."""
+    try:
+        data = msgspec.json.decode(text, type=dict[str, Any])
+    except (msgspec.DecodeError, UnicodeError) as error:
+        return str(error).encode("ascii", "replace").decode()[:200]
+    except RecursionError:
+        return "nested too deeply"
+    return views.encode(_found(data))
+
+
+def _found(data: dict[str, Any]) -> Verified:
+    steps = data.get("actions")
+    number = len(steps) if isinstance(steps, list) else 0
+    has_seed, has_deal = data.get("seed") is not None, "fair_deal" in data
+    why = None
+    try:
+        verify(Record.from_dict(data))
+    except (RecordError, RecursionError) as error:
+        why = str(error)[:500]
+    return Verified(valid=why is None, why=why, steps=number, has_seed=has_seed, has_fair_deal=has_deal)
