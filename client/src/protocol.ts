@@ -134,6 +134,8 @@ export interface SeatView {
   /** Whether it has bid, while bids are made; null where nobody may know. */
   ready: boolean | null;
   clock: ClockView | null;
+  /** Whether its bot has had to wait for long until the server lets it think. */
+  waits?: boolean;
 }
 
 /** A seat's time: what is left in ms as of `at` (null: no limit), and whether it runs from then on. */

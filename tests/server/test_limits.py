@@ -103,6 +103,32 @@ def test_guesses_of_codes_and_links(tmp_path: Path) -> None:
         assert elsewhere(server, 2).get("/api/codes/ABCDEF").status_code == 404
 
 
+def test_heavy_requests_weigh_more(tmp_path: Path) -> None:
+    with limited(tmp_path, work=(2.5, 0.001), work_of_address=(5, 0.001)) as server:
+        ann, bob = elsewhere(server, 1), elsewhere(server, 1)
+        for person in (ann, bob):
+            person.get("/api/me")
+        assert [ann.post("/api/verify", json={}).status_code for _ in range(2)] == [200] * 2
+        check_refused(ann.post("/api/verify", json={}))
+        assert ann.get("/api/tables").status_code == 200
+        check_refused(bob.post("/api/verify", json={"much": "x" * 200_000}))
+        assert elsewhere(server, 2).post("/api/verify", json={}).status_code == 200
+
+
+def test_messages_of_an_address(tmp_path: Path) -> None:
+    with limited(tmp_path, messages_of_address=(20, 0.001)) as server, ExitStack() as doors:
+        ann, bob = elsewhere(server, 1), elsewhere(server, 1)
+        table = make(ann)
+        bob.get("/api/me")
+        one, other = [doors.enter_context(Socket(person, table)) for person in (ann, bob)]
+        one.ping()
+        assert one.ask({"type": "hello", "protocol": 1})["type"] == "welcome"
+        one.until(lambda message: message["type"] == "view")
+        assert other.ask({"type": "hello", "protocol": 1})["code"] == "too_many"
+        with Socket(elsewhere(server, 2), table) as far:
+            far.ping()
+
+
 def test_sockets_of_a_person_and_of_an_address(tmp_path: Path) -> None:
     with limited(tmp_path, sockets=2, sockets_of_address=3) as server, ExitStack() as doors:
         ann, bob = server.client(), server.client()

@@ -51,6 +51,12 @@ def test_changes_are_told_once() -> None:
     assert [presence.changes(seen, CAST) for seen, _ in steps] == [lines for _, lines in steps]
 
 
+def test_that_bots_wait_is_told_once_for_all_of_them() -> None:
+    presence = Presence()
+    told = [presence.changes(view(waits=waits), CAST) for waits in (False, True, True, False, True)]
+    assert told == [[], [words.BOTS_WAIT], [], [], [words.BOTS_WAIT]]
+
+
 def test_who_is_away_from_the_beginning_is_told() -> None:
     assert Presence().changes(view(here=False), CAST) == ["Ben is away."]
 

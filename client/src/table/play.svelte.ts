@@ -25,6 +25,11 @@ export class Play {
         return this.table.view?.seats[this.game.seat ?? -1]?.stand_in ?? null;
     }
 
+    /** Whether a bot has had to wait for long, as the server is busy. */
+    get botsWait(): boolean {
+        return this.table.view?.seats.some((seat) => seat.waits) ?? false;
+    }
+
     /** Whether a step is owed, here and now. */
     get isAsked(): boolean {
         return this.draft.ask !== null && this.standIn === null && this.table.view?.status === "playing";

@@ -163,14 +163,14 @@ class SeatView(_Part, frozen=True):
     stand_in: Annotated[
         str | None, Meta(description="The level of the bot that decides for the person at present.")
     ]
-    waits: Annotated[
-        bool, Meta(description="Whether its bot has had to wait for long for the server to let it think.")
-    ]
     ready: Annotated[
         bool | None,
         Meta(description="Whether it has bid, while bids are made; null where nobody may know."),
     ]
     clock: ClockView | None
+    waits: Annotated[
+        bool, Meta(description="Whether its bot has had to wait for long until the server lets it think.")
+    ] = False
 
 
 class Fair(_Part, frozen=True):

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 ELSEWHERE_LASTS: Final = 15.0  # seconds for which another process's word on who is connected counts
 _AT_ONCE: Final = 50  # spectators who look before something else has its turn
+_now: Final = time.monotonic
 _PRESENCE: Final = 1.0  # seconds between showing who comes and goes
 
 
@@ -115,11 +116,16 @@ class Live:
         if self._to_wake:
             asyncio.get_running_loop().call_soon(self._wake_some)
 
+    @property
+    def is_told(self) -> bool:
+        """Whether everybody was let look since the last change."""
+        return not self._to_wake
+
     def presence_changed(self) -> None:
         """Somebody who sits here has come or gone: it is shown soon, at most once a second."""
         if self._will_show_presence:
             return
-        wait = self._presence_shown + _PRESENCE - time.monotonic()
+        wait = self._presence_shown + _PRESENCE - _now()
         if wait <= 0:
             self._show_presence()
         else:
@@ -128,7 +134,7 @@ class Live:
 
     def _show_presence(self) -> None:
         self._will_show_presence = False
-        self._presence_shown = time.monotonic()
+        self._presence_shown = _now()
         self.changed()
 
     def shown(self) -> views.Shown:

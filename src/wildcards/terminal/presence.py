@@ -1,4 +1,4 @@
-"""Who is away from a table, and for whom a bot decides: told when it changes."""
+"""Who is away from a table, for whom a bot decides, and which bots wait: told when it changes."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ class Presence:
     def __init__(self) -> None:
         self._away: Final[dict[int, bool]] = {}
         self._stand_ins: Final[dict[int, str]] = {}
+        self._are_waiting = False
 
     def changes(self, view: TableView, cast: Cast) -> list[str]:
         """What is to be told now."""
@@ -33,3 +34,7 @@ class Presence:
             if level != self._stand_ins.get(seat.seat, ""):
                 self._stand_ins[seat.seat] = level
                 yield words.bot_decides(level, name) if level else words.decides_again(name)
+        are_waiting = any(seat.waits for seat in view.seats)
+        if are_waiting and not self._are_waiting:
+            yield words.BOTS_WAIT
+        self._are_waiting = are_waiting

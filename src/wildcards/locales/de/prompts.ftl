@@ -165,6 +165,7 @@ wait-over = Die Partie ist zu Ende
 wait-next = Gleich geht es weiter
 own-laid = Du hast verdeckt gelegt: { $cards }.
 own-thrown = Du wirfst ab: { $cards }.
+bots-wait = Der Server ist ausgelastet: Bots müssen warten, bis sie überlegen können. Es geht von selbst weiter.
 stand-in = Ein Bot spielt für dich
 stand-in-about = Du warst weg, oder deine Zeit war um. Was er gespielt hat, gilt.
 im-back = Ich bin wieder da

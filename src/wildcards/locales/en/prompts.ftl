@@ -165,6 +165,7 @@ wait-over = The game is over
 wait-next = The game goes on in a moment
 own-laid = You laid { $cards }, face down.
 own-thrown = You discard { $cards }.
+bots-wait = The server is busy: bots have to wait for their turn to think. It goes on by itself.
 stand-in = A bot plays for you
 stand-in-about = You were away, or your time was up. What it did counts.
 im-back = I’m back

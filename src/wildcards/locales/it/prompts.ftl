@@ -165,6 +165,7 @@ wait-over = La partita è finita
 wait-next = La partita continua tra un attimo
 own-laid = Hai giocato coperto: { $cards }.
 own-thrown = Scarti: { $cards }.
+bots-wait = Il server è molto occupato: i bot devono aspettare il loro turno per pensare. Si continua da sé.
 stand-in = Un bot gioca per te
 stand-in-about = Eri via, oppure il tuo tempo era scaduto. Ciò che ha giocato vale.
 im-back = Sono di nuovo qui

@@ -165,6 +165,7 @@ wait-over = Het spel is afgelopen
 wait-next = Het spel gaat zo verder
 own-laid = Je hebt gesloten neergelegd: { $cards }.
 own-thrown = Je legt weg: { $cards }.
+bots-wait = De server heeft het druk: bots moeten wachten tot ze kunnen nadenken. Het gaat vanzelf verder.
 stand-in = Een bot speelt voor jou
 stand-in-about = Je was weg of je tijd was om. Wat hij speelde, telt.
 im-back = Ik ben er weer

@@ -98,6 +98,7 @@ def stand_in(level: str) -> str:
     return f"A bot ({level}) plays for you; type back to go on yourself."
 
 
+BOTS_WAIT: Final = "The server is busy: bots have to wait for their turn to think. It goes on by itself."
 BACK_PROMPT: Final = " a bot plays for you: back or Enter > "
 WENT_ON: Final = "The game went on meanwhile; this is not asked any more."
 TIME_UP: Final = "Your time is up; this is not asked any more."
