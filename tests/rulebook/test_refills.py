@@ -118,6 +118,17 @@ def test_squirrel_owner_draws_up_to_10() -> None:
     assert len(table.sees(0).hand) == 10
 
 
+def test_the_squirrel_always_draws() -> None:
+    """Nobody asks its owner whether to: the draw comes at once, also from 7 to 10."""
+    table = Scene(hands=("F1 F2 F3 S1 S2 S3 M1", "S1", "M1"), collections={0: "sq*"})
+    table.bid("R", "S1", "M1")
+    assert table.asked == "DISCARD 0"
+    table.act(0, "-")
+    assert table.asked != "DISCARD 0"
+    assert [draw.split()[0] for draw in table.draws] == ["0", "0", "0"]
+    assert len(table.sees(0).hand) == 10
+
+
 def test_squirrel_owner_with_a_hand_of_10_draws_nothing() -> None:
     """A full hand stays as it is."""
     hand = "F1 F2 F3 S1 S2 S3 M1 M2 M3 W1"
@@ -169,7 +180,7 @@ def test_drawing_order_does_not_depend_on_the_talisman_order_option() -> None:
     assert seats_drawing(table) == [2, 3, 0, 1]
 
 
-def test_drawing_goes_from_the_first_seat_in_2020() -> None:
+def test_drawing_goes_in_seat_order_in_2020() -> None:
     """Without a talisman seat 0 draws first."""
     table = Scene(hands=("", "", "", ""), edition="2020")
     table.bid("R", "R", "R", "R")
