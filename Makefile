@@ -108,11 +108,11 @@ strength: compiled ## measure how strong every level is, in about an hour, and w
 client-dev: client ## serve the client as it is being written; the server it talks to is to be started apart
 	$(NPM) run dev -- $(ARGS)
 
-golden: $(VENV)/.stamp-dev compiled client ## write the golden playthroughs and transcripts anew, to be reviewed as a diff
+golden: $(VENV)/.stamp-dev compiled client ## write the golden playthroughs and transcripts again, to be reviewed as a diff
 	$(BIN)/python tests/golden/regenerate.py $(ARGS)
 	PYTHONPATH=tests $(BIN)/python -m support.heard
 
-protocol: $(VENV)/.stamp-dev ## write the TypeScript types of the protocol anew
+protocol: $(VENV)/.stamp-dev ## write the TypeScript types of the protocol again
 	$(BIN)/python -m wildcards.protocol.typescript > client/src/protocol.ts
 
 training: $(VENV)/.stamp-train ## install what tuning and training need (PyTorch)

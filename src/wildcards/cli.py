@@ -356,7 +356,7 @@ def show(
 
     if (file is None) == (text is None):
         raise RecordError(
-            f"show: expected a FILE or --text LINE, got {'none of them' if file is None else 'both'}"
+            f"show: expected a FILE or --text LINE, got {'neither' if file is None else 'both'}"
         )
     number = whole("--record", record)
     raise typer.Exit(show_text(text) if text is not None else show_file(file or "", number))

@@ -77,7 +77,7 @@ KINDS = ", ".join(BOTS)
         ("verify /nonexistent", "/nonexistent: no such file"),
         ("verify /", "/: cannot be read: Is a directory"),
         ("verify -", "standard input: expected a record, got an empty file"),
-        ("show", "show: expected a FILE or --text LINE, got none of them"),
+        ("show", "show: expected a FILE or --text LINE, got neither"),
         ("show x --text y", "show: expected a FILE or --text LINE, got both"),
         ("show /nonexistent", "/nonexistent: no such file"),
         ("show --text foo", "--text: expected a line that begins with 'wildcards-game/1'"),

@@ -172,7 +172,7 @@ def test_going_on_in_the_middle_of_a_payment_shows_the_table(terminal: Terminal)
     first = terminal.play("--seed", "10", "--leo", typed="S4\nlion\nquit\n")
     assert "Which 3 cards do you pay for the lion?" in first.out
     run = terminal.play("--resume", typed="S3 S2 F4\nquit\n")
-    assert run.out.count("Round 1 of 12: animals.") == 1
+    assert run.out.count("Round 1 of 12: animals: payment.") == 1
     assert "You pay F4 S2 S3." in run.out
 
 
@@ -314,16 +314,16 @@ def test_the_log_tells_this_round_and_the_whole_log_all(terminal: Terminal) -> N
 
 def test_several_cards_on_a_line_and_taken_back(terminal: Terminal) -> None:
     run = terminal.play("--seed", "5", typed="R\nF1 F2\nback\nS3 S1 -\nquit\n")
-    assert "Throwing away F1 F2. Any more?" in run.out
-    assert "Throwing away S1 S3. Any more?" not in run.out
+    assert "Discarding F1 F2. Any more?" in run.out
+    assert "Discarding S1 S3. Any more?" not in run.out
     mine = [token for seat, token in steps_in(terminal.kept) if seat == 0]
     assert mine == ["R", "S1", "S3", "-"]
 
 
 def test_cards_picked_one_by_one(terminal: Terminal) -> None:
     run = terminal.play("--seed", "5", typed="R\nS3\nF1\n-\nquit\n")
-    assert "Throwing away S3. Any more?" in run.out
-    assert "Throwing away F1 S3. Any more?" in run.out
+    assert "Discarding S3. Any more?" in run.out
+    assert "Discarding F1 S3. Any more?" in run.out
     mine = [token for seat, token in steps_in(terminal.kept) if seat == 0]
     assert mine == ["R", "F1", "S3", "-"]
 

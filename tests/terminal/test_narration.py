@@ -135,14 +135,14 @@ def test_lion_leo_and_who_cannot_pay_are_named_in_the_order() -> None:
     scene.bid("F2", "S2", "M2", "F2", None)
     scene.act(1, "S1")
     scene.act(3, "F3")
-    order = "first you (owns the lion), then Leo (Leo wins ties), then Dot (sum 3), then Bob (sum 1)"
+    order = "first you (has the lion leader), then Leo (Leo wins ties), then Dot (sum 3), then Bob (sum 1)"
     assert f"Order of the bids of 2: {order}, then Cem (cannot pay)." in story(scene)
 
 
 def test_the_only_one_who_can_pay_goes_before_those_who_cannot() -> None:
     scene = Stage(hands=("F2", "S2 S1", "M1"), display="pe ib")
     scene.bid("F2", "S2", "M1")
-    expected = "Order of the bids of 2: first Bob (alone able to pay), then you (cannot pay)."
+    expected = "Order of the bids of 2: first Bob (nobody else can pay), then you (cannot pay)."
     assert expected in story(scene)
 
 
@@ -157,7 +157,7 @@ def test_2020_extra_cards_are_told_turn_by_turn() -> None:
     lines = story(scene)
     assert "Extra cards to break the tie: you F3, Bob S3." in lines
     assert "Extra cards to break the tie: you F2, Bob S4." in lines
-    onlooker = "Extra cards to break the tie: Ann F3, Bob S3; still equal, so again Ann F2, Bob S4."
+    onlooker = "Extra cards to break the tie: Ann F3, Bob S3; still tied, so again Ann F2, Bob S4."
     assert onlooker in story(scene, 2)
     assert "Order of the bids of 1: first Bob (by the extra cards), then you." in lines
 
@@ -216,7 +216,7 @@ def test_refills_tell_what_was_thrown_away_and_how_much_was_drawn() -> None:
     scene.act(1, "S1 S2")
     drawn = " ".join([text.split()[1] for text in scene.draws if text.startswith("0")])
     assert story(scene)[1:4] == [
-        "Thrown away: you F1 F3, Bob S1 S2.",
+        "Discarded: you F1 F3, Bob S1 S2.",
         "Bob draws 7 cards.",
         f"You draw {drawn}.",
     ]
@@ -251,7 +251,7 @@ def test_a_reshuffle_and_leos_new_pile_hide_their_order() -> None:
     )
     scene.bid("F1", "S1", None)
     lines = story(scene)
-    assert any(line.startswith("The draw pile is empty: the discard, ") for line in lines)
+    assert any(line.startswith("The draw pile is empty: the discard pile (") for line in lines)
     assert "Leo gets a new pile of five cards and a refill card, shuffled." in lines
     assert any("shuffled: " in line for line in story(scene, None))
 

@@ -110,10 +110,10 @@ def test_throwing_away_tells_what_is_drawn() -> None:
     scene.bid("R", "S1", "M1")
     prompt = asked(scene)
     assert (prompt.least, prompt.most) == (0, 2)
-    assert prompt.remarks == ("You draw up to 7 cards then: 5 now, and one more for each you throw away.",)
+    assert prompt.remarks == ("You draw up to 7 cards then: 5 now, and one more for each you discard.",)
     assert (prompt.choices[-1].label, prompt.choices[-1].note) == ("keep all", "then draw 5")
     then = asked(scene, picked="S2")
-    assert then.question == "Throwing away S2. Any more?"
+    assert then.question == "Discarding S2. Any more?"
     assert (then.choices[-1].label, then.choices[-1].note) == ("that is all", "then draw 6")
     assert then.remarks == ()
 
@@ -204,7 +204,7 @@ def test_a_tie_break_card_can_be_drawn_by_a_word() -> None:
     assert notes(prompt) == {"F3": "counts 3", "draw": ""}
     assert prompt.choices[-1].action == DRAW
     assert prompt.choices[-1].label == "an unseen card from the pile"
-    assert prompt.remarks[0].startswith("Still equal with Bob.")
+    assert prompt.remarks[0].startswith("Still tied with Bob.")
 
 
 def test_keeping_the_bid() -> None:

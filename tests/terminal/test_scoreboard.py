@@ -28,15 +28,18 @@ def test_the_parts_of_every_score() -> None:
     seen = seen_with(FIELD, (4, 2, 0))
     cast = cast_of(seen.rules)
     assert plain_table(standings(seen), cast) == [
-        "1. Ann (you): 16 points. Best: 3 peacocks, second: 2 ibexes, leaders 4 (peacock, ibex), bonus 4.",
-        "2. Bob: 7 points. Best: 1 eagle, second: 1 meerkat, leaders 2 (eagle, meerkat), bonus 2.",
-        "3. Cem: 3 points. Best: 1 lion, second: none, leaders 1 (lion), bonus 0.",
+        (
+            "1. Ann (you): 16 points. Best: 3 peacocks, second: 2 ibexes, leaders 4 (peacock, ibex),"
+            " score tokens 4."
+        ),
+        "2. Bob: 7 points. Best: 1 eagle, second: 1 meerkat, leaders 2 (eagle, meerkat), score tokens 2.",
+        "3. Cem: 3 points. Best: 1 lion, second: none, leaders 1 (lion), score tokens 0.",
     ]
     assert texts(table(standings(seen), cast, 100)) == [
-        " rank             score  best ×2        second ×1     leaders            bonus  animals",
-        "    1  Ann (you)     16  6: 3 peacocks  2: 2 ibexes   4: peacock, ibex       4        5",
-        "    2  Bob            7  2: 1 eagle     1: 1 meerkat  2: eagle, meerkat      2        2",
-        "    3  Cem            3  2: 1 lion      0             1: lion                0        1",
+        " rank             score  best ×2        second ×1     leaders            tokens  animals",
+        "    1  Ann (you)     16  6: 3 peacocks  2: 2 ibexes   4: peacock, ibex        4        5",
+        "    2  Bob            7  2: 1 eagle     1: 1 meerkat  2: eagle, meerkat       2        2",
+        "    3  Cem            3  2: 1 lion      0             1: lion                 0        1",
     ]
 
 

@@ -19,7 +19,7 @@ export const SECTIONS: readonly Section[] = [
     { id: "eagle", sub: true },
     { id: "refills" },
     { id: "meerkat", sub: true },
-    { id: "throwing-away-and-drawing", sub: true },
+    { id: "discarding-and-drawing", sub: true },
     { id: "animals" },
     { id: "payment", sub: true, pictures: ["price"] },
     { id: "passing", sub: true },

@@ -42,7 +42,7 @@ const RULES: Record<Ask, string> = {
     eagle: "eagle",
     reveal: "eagle",
     swap: "meerkat",
-    discard: "throwing-away-and-drawing",
+    discard: "discarding-and-drawing",
     lay: "ties",
     break: "ties",
     take: "animals",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from functools import cache
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import pytest
@@ -18,12 +20,14 @@ COLUMNS: Final = ["what", "word", "from", "not"]
 
 # Where a word stands rightly for something else: messages (as patterns) by language and word.
 EXCEPTIONS: Final[dict[tuple[str, str], tuple[str, ...]]] = {
+    **{("en", word): ("*leo*", "rules-ties") for word in ("he", "his", "him", "himself")},  # Leo
     ("de", "Bonus"): ("fact-bonus-lost",),
     ("de", "Lebensraum-Bonus"): ("lesson-done",),
     ("it", "Scarti: {"): ("own-thrown",),  # the verb: you discard
     ("it", "padrone"): ("lesson-moves",),
     ("nl", "bladzijde…"): ("coach-leave",),
 }
+PAGES: Final = ("rules.md", "terminal.md", "browser.md")  # for players
 PLUS: Final = ("fact-bonus", "fact-bonus-reach", "fact-bonus-lost", "log-bonus", "key-ctrl-enter")
 
 
@@ -81,6 +85,11 @@ def finder(word: str) -> re.Pattern[str]:
     return re.compile(rf"(?<![\w-]){body}{end}", re.IGNORECASE)
 
 
+ENGLISH: Final = [word for row in rows("en") for word in row.forbidden]
+WORDS: Final = ROOT / "src" / "wildcards" / "terminal" / "words"
+LEO: Final = re.compile(r"\bLeo\b|\b[Hh]e takes the animal closest|\b[Hh]is (?:bid|pile|refill card|seat)\b")
+
+
 def using(language: str, word: str) -> list[str]:
     """The messages in which a word stands."""
     bare = word.removesuffix("…").lower()
@@ -98,6 +107,38 @@ def test_words_that_are_not_ours_are_not_used(language: str) -> None:
     assert len(forbidden) > 20
     hits = [(word, name) for word in forbidden for name in using(language, word)]
     assert [(word, name) for word, name in hits if not allowed(language, word, name)] == []
+
+
+def sentences(path: Path) -> Iterator[str]:
+    """What a module says: its strings, but the documentation."""
+    tree = python.parse(path.read_text(encoding="utf-8"))
+    documented = (python.Module, python.ClassDef, python.FunctionDef)
+    docs = [
+        python.get_docstring(node, clean=False) for node in python.walk(tree) if isinstance(node, documented)
+    ]
+    for node in python.walk(tree):
+        if isinstance(node, python.Constant) and isinstance(node.value, str) and node.value not in docs:
+            yield node.value
+
+
+def paragraphs(text: str) -> list[str]:
+    """A page without its code and its chapter about Leo, by paragraphs and points of lists."""
+    text = re.sub(r"\n## Leo\n.*?(?=\n## )", "", text, flags=re.DOTALL)
+    bare = re.sub(r"`[^`]*`", "", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
+    return re.split(r"\n(?:\s*\n|(?=[*|#]|\d\.))", bare)
+
+
+@pytest.mark.parametrize("path", sorted(WORDS.glob("*.py")), ids=lambda path: path.stem)
+def test_the_terminal_keeps_to_the_words(path: Path) -> None:
+    said = [text for text in sentences(path) if " " in text and not LEO.search(text)]
+    assert [(word, text) for word in ENGLISH for text in said if finder(word).search(text)] == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_pages_for_players_keep_to_the_words(page: str) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    said = [part for part in paragraphs(text) if not LEO.search(part)]
+    assert [(word, part) for word in ENGLISH for part in said if finder(word).search(part)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

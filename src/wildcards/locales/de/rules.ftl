@@ -91,14 +91,14 @@ rules-meerkat-ruling =
     - Ein Tier gegen eines derselben Art zu tauschen wird nicht angeboten. Wörtlich genommen könnte das eine Bonuskarte einbringen, ohne dass sich am Tisch etwas ändert, und das kann nicht gemeint sein.
     - Haben mehrere die meisten Tiere der abgegebenen Art, kommt deren Bonuskarte zurück in den Vorrat: Nichts Gedrucktes würde eine Person auswählen.
 
-rules-throwing-away-and-drawing-title = Abwerfen und ziehen
-rules-throwing-away-and-drawing =
+rules-discarding-and-drawing-title = Abwerfen und ziehen
+rules-discarding-and-drawing =
     Alle, die die Nachziehkarte geboten haben, werfen gleichzeitig beliebig viele Karten ab. Dann ziehen sie, bis sie 7 haben. Wer mehr hat, behält sie. Die Nachziehkarte kommt zurück auf die Hand, und für diese Runde sind sie fertig.
     Wer die Eichhörnchen-Bonuskarte hat, zieht auf 10 auf.
 
-rules-throwing-away-and-drawing-2022 = Gezogen wird im Uhrzeigersinn, links von der Person mit dem Talisman beginnend.
-rules-throwing-away-and-drawing-2020 = Gezogen wird in Sitzreihenfolge.
-rules-throwing-away-and-drawing-ruling =
+rules-discarding-and-drawing-2022 = Gezogen wird im Uhrzeigersinn, links von der Person mit dem Talisman beginnend.
+rules-discarding-and-drawing-2020 = Gezogen wird in Sitzreihenfolge.
+rules-discarding-and-drawing-ruling =
     Die Eichhörnchen-Bonuskarte zählt für die Person, der sie beim Ziehen gehört. Wer sie gerade erst durch einen Tausch bekommen hat, darf sie also sofort nutzen.
 
 rules-animals-title = Tiere

@@ -90,17 +90,15 @@ rules-meerkat-ruling =
     - If the meerkat leader itself goes to somebody who also bid the refill card, that player may swap too: the power is theirs now, in the very phase it is for. Nobody swaps twice in a round.
     - Swapping an animal for one of the same species is not offered. Taken by the letter it could win a leader without anything changing on the table, and that can’t be meant.
 
-rules-throwing-away-and-drawing-title = Discarding and drawing
-rules-throwing-away-and-drawing =
+rules-discarding-and-drawing-title = Discarding and drawing
+rules-discarding-and-drawing =
     All who bid the refill card discard as many cards as they like, at the same time. Then they draw until they hold 7. Whoever holds more keeps them. The refill card comes back to hand, and they are done for this round.
     The owner of the squirrel leader draws up to 10.
 
-rules-throwing-away-and-drawing-2022 = They draw clockwise, beginning to the left of whoever holds the talisman.
-rules-throwing-away-and-drawing-2020 = They draw in the order of seats.
-rules-throwing-away-and-drawing-ruling =
-    - The squirrel counts for whoever owns it at the moment of drawing. So a squirrel leader won by a meerkat’s swap helps at once.
-    - The squirrel always draws: its text doesn’t say “may”, so its owner can’t stop at 7.
-    - 2020 names no order of drawing. We go by the order of seats, because it matters when the pile runs out.
+rules-discarding-and-drawing-2022 = They draw clockwise, beginning to the left of whoever holds the talisman.
+rules-discarding-and-drawing-2020 = They draw in the order of seats.
+rules-discarding-and-drawing-ruling =
+    The squirrel counts for whoever owns it at the moment of drawing. So a squirrel leader won by a meerkat’s swap helps at once.
 
 rules-animals-title = Animals
 rules-animals =

@@ -90,14 +90,14 @@ rules-meerkat-ruling =
     - Se così il suricato Capobranco stesso passa a un’altra persona che ha offerto la carta Rifornisci la Mano, anche lei può scambiare: ora il potere è suo, e proprio nella fase a cui serve. Nessuno scambia due volte in un round.
     - Scambiare un animale con uno della stessa specie non è possibile. Alla lettera potrebbe dare un Capobranco senza che sul tavolo cambi nulla, e non può essere questo il senso.
 
-rules-throwing-away-and-drawing-title = Scartare e pescare
-rules-throwing-away-and-drawing =
+rules-discarding-and-drawing-title = Scartare e pescare
+rules-discarding-and-drawing =
     Tutti quelli che hanno offerto la carta Rifornisci la Mano scartano insieme quante carte vogliono. Poi pescano fino ad averne 7. Chi ne ha di più le tiene. La carta Rifornisci la Mano torna in mano, e il loro round è finito.
     Chi ha lo scoiattolo Capobranco pesca fino a 10.
 
-rules-throwing-away-and-drawing-2022 = Si pesca in senso orario, a cominciare dalla sinistra di chi ha il talismano.
-rules-throwing-away-and-drawing-2020 = Si pesca nell’ordine dei posti.
-rules-throwing-away-and-drawing-ruling =
+rules-discarding-and-drawing-2022 = Si pesca in senso orario, a cominciare dalla sinistra di chi ha il talismano.
+rules-discarding-and-drawing-2020 = Si pesca nell’ordine dei posti.
+rules-discarding-and-drawing-ruling =
     Lo scoiattolo Capobranco conta per chi lo ha nel momento in cui si pesca. Se lo hai appena ottenuto con uno scambio, ti serve quindi subito.
 
 rules-animals-title = Animali

@@ -90,14 +90,14 @@ rules-meerkat-ruling =
     - Gaat daarbij de leider van de stokstaartjes zelf naar iemand die ook de aanvulkaart heeft geboden, dan mag ook die speler ruilen: die heeft de kracht nu, en wel in de fase waarvoor hij bedoeld is. Niemand ruilt twee keer in een ronde.
     - Een dier ruilen met één van dezelfde soort kan niet. Letterlijk genomen zou dat een leider kunnen opleveren zonder dat er op tafel iets verandert, en dat kan niet de bedoeling zijn.
 
-rules-throwing-away-and-drawing-title = Wegleggen en trekken
-rules-throwing-away-and-drawing =
+rules-discarding-and-drawing-title = Wegleggen en trekken
+rules-discarding-and-drawing =
     Iedereen die de aanvulkaart heeft geboden, mag tegelijk kaarten wegleggen, zoveel als gewenst. Daarna vult ieder de hand aan tot 7. Wie er meer heeft, houdt ze. De aanvulkaart komt terug op hand, en voor die spelers is de ronde klaar.
     Wie de leider van de eekhoorns heeft, vult aan tot 10.
 
-rules-throwing-away-and-drawing-2022 = Er wordt met de klok mee getrokken, te beginnen links van wie de talisman heeft.
-rules-throwing-away-and-drawing-2020 = Er wordt getrokken op stoelvolgorde.
-rules-throwing-away-and-drawing-ruling =
+rules-discarding-and-drawing-2022 = Er wordt met de klok mee getrokken, te beginnen links van wie de talisman heeft.
+rules-discarding-and-drawing-2020 = Er wordt getrokken op stoelvolgorde.
+rules-discarding-and-drawing-ruling =
     De leider van de eekhoorns telt voor wie hem heeft op het moment van trekken. Heb je hem net met een ruil gekregen, dan helpt hij dus meteen.
 
 rules-animals-title = Dieren pakken

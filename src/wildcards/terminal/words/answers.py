@@ -50,7 +50,7 @@ def _short(text: str) -> str:
 
 
 def number(given: str, choices: int) -> str:
-    """A number that is none of the choices."""
+    """A number that is not one of the choices."""
     return f"Expected a number from 1 to {choices}, got {_short(given)}."
 
 

@@ -20,7 +20,7 @@ NO_SWAP: Final = "do not swap"
 TAKE: Final = "Which animal do you take?"
 PASS: Final = "pass"
 BREAK: Final = "Which card breaks the tie?"
-LEAVE: Final = "leave it on the discard"
+LEAVE: Final = "leave it on the discard pile"
 KEEP_NOTE: Final = "back into your hand"
 KEEP_REMARKS: Final = ("The ibex lets you take back the bid you took an animal with.",)
 
@@ -76,7 +76,7 @@ def swap_label(given: int, got: int) -> str:
 
 
 def no_more(thrown: int) -> str:
-    """End of throwing away."""
+    """End of discarding."""
     return "that is all" if thrown else "keep all"
 
 
@@ -86,15 +86,15 @@ def will_draw(number: int) -> str:
 
 
 def discard(picked: Sequence[int]) -> str:
-    """Asks for cards to throw away."""
+    """Asks for cards to discard."""
     if picked:
-        return f"Throwing away {things.cards(sorted(picked))}. Any more?"
-    return "Which cards do you throw away? Any number of them, or none."
+        return f"Discarding {things.cards(sorted(picked))}. Any more?"
+    return "Which cards do you discard? Any number of them, or none."
 
 
 def discard_remark(target: int, drawn: int) -> str:
     """What is drawn afterwards."""
-    return f"You draw up to {target} cards then: {drawn} now, and one more for each you throw away."
+    return f"You draw up to {target} cards then: {drawn} now, and one more for each you discard."
 
 
 def lay(owed: int, picked: Sequence[int]) -> str:
@@ -109,7 +109,7 @@ def lay(owed: int, picked: Sequence[int]) -> str:
 def lay_remark(cast: Cast, value: int, rivals: Sequence[int]) -> str:
     """Why a payment is laid now."""
     tie = f"Your bid of {value} ties with {cast.listed(rivals)}."
-    return f"{tie} All lay their payment at once; the higher sum chooses first."
+    return f"{tie} All lay their payments at once; whoever has the higher sum chooses first."
 
 
 def lay_sum(total: int) -> str:
@@ -154,8 +154,8 @@ def draw_label(left: int) -> str:
 def break_remarks(cast: Cast, rivals: Sequence[int]) -> tuple[str, ...]:
     """What a tie-break card does."""
     return (
-        f"Still equal with {cast.listed(rivals)}. Each lays one card more, or draws one unseen;",
-        "the higher value chooses first. The card is gone afterwards.",
+        f"Still tied with {cast.listed(rivals)}. Each plays one card more, or draws one unseen;",
+        "whoever has the higher value chooses first. The card is discarded afterwards.",
         "Type draw to draw: ? is the help here, though records write ? for it.",
     )
 

@@ -11,13 +11,13 @@ from wildcards.terminal.words import things
 from wildcards.terminal.words.people import Cast, and_list
 
 REASONS: Final = {
-    TieReason.LION: "owns the lion",
+    TieReason.LION: "has the lion leader",
     TieReason.LEO: "Leo wins ties",
     TieReason.TALISMAN: "by the talisman",
     TieReason.BREAK: "by the extra cards",
     TieReason.SEAT_ORDER: "by seat, as no card was left to draw",
     TieReason.CANNOT_PAY: "cannot pay",
-    TieReason.ONLY_PAYER: "alone able to pay",
+    TieReason.ONLY_PAYER: "nobody else can pay",
 }
 
 
@@ -74,9 +74,9 @@ def leader(cast: Cast, species: int, seat: int, before: int) -> str:
 
 
 def thrown(cast: Cast, by_seat: Sequence[tuple[int, Sequence[int]]]) -> str:
-    """Cards thrown away at a refill."""
+    """Cards discarded at a refill."""
     parts = [f"{cast.name(seat)} {things.cards(cards)}" for seat, cards in by_seat]
-    return f"Thrown away: {', '.join(parts)}."
+    return f"Discarded: {', '.join(parts)}."
 
 
 def drew(cast: Cast, seat: int, cards: Sequence[int]) -> str:
@@ -90,8 +90,9 @@ def drawn(cards: Sequence[int]) -> str:
 
 
 def reshuffled(number: int) -> str:
-    """The discard became the pile."""
-    return f"The draw pile is empty: the discard, {things.count(number, 'card')}, is shuffled into a new one."
+    """The discard pile became the draw pile."""
+    pile = f"the discard pile ({things.count(number, 'card')})"
+    return f"The draw pile is empty: {pile} is shuffled into a new one."
 
 
 def leo_pile(cast: Cast, leo: int, cards: Sequence[int]) -> str:
@@ -113,7 +114,7 @@ def broke(cast: Cast, turned: Sequence[tuple[int, int, bool]]) -> str:
     for seat, card, is_drawn in turned:
         if seat in met:
             met.clear()
-            text += "; still equal, so again"
+            text += "; still tied, so again"
         text += f"{',' if met else ''} {cast.name(seat)} {_broke(card, is_drawn)}"
         met.add(seat)
     return f"Extra cards to break the tie:{text}."

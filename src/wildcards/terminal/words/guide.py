@@ -22,7 +22,7 @@ def _goal(rules: Rules) -> str:
         The game lasts {rules.rounds} rounds. In each, {rules.slots} animals are on display: one fewer
         than there are seats, so somebody always goes without.
 
-        You bid for them with habitat cards. Many animals of one kind, their leaders, and animals paid for
+        You bid for them with habitat cards. Many animals of one species, their leaders, and animals paid for
         with cards of their own habitat bring points. The highest score wins.
         """
 
@@ -30,7 +30,7 @@ def _goal(rules: Rules) -> str:
 def _bids(rules: Rules) -> str:
     counts = ", ".join([f"{count} of value {value}" for value, count in enumerate(rules.value_counts, 1)])
     return f"""
-        All lay one card face down at the same time: a habitat card or the refill card. Then all are
+        Everyone plays one card face down at the same time: a habitat card or the refill card. Then all are
         turned over together.
 
         The value of a bid is your place in line and its price. You choose before the lower bids; if you
@@ -46,11 +46,11 @@ def _bids(rules: Rules) -> str:
 
 def _refills(_: Rules) -> str:
     return """
-        Whoever bid the refill card throws away any number of cards, draws up to 7, and takes no animal in
+        Whoever bid the refill card discards any number of cards, draws up to 7, and takes no animal in
         this round. A hand that is larger stays. The refill card comes back and is never used up.
 
-        Nobody ever draws beyond 10 habitat cards. When the draw pile is empty, the discard is shuffled
-        into a new one.
+        Nobody ever draws beyond 10 habitat cards. When the draw pile is empty, the discard pile is
+        shuffled into a new one.
         """
 
 
@@ -79,8 +79,8 @@ def _ties(rules: Rules) -> str:
         Among equal bids, the owner of the lion goes first, even if unable to pay (and then passes), {leo}then
         those who can pay. Those who cannot pay come last, and pass.
 
-        If several can pay, each lays the whole payment face down. All turn it over, and the higher sum
-        chooses first. With bids of 1 there is nothing to lay, so all are equal.
+        If several can pay, each lays the whole payment face down. All turn it over, and whoever has
+        the higher sum chooses first. With bids of 1 there is nothing to lay, so all are equal.
 
         {_equal_sums(rules)}
         """
@@ -88,8 +88,9 @@ def _ties(rules: Rules) -> str:
 
 def _equal_sums(rules: Rules) -> str:
     if not rules.talisman:
-        return """Equal sums: each lays one card more, from hand or drawn unseen from the pile, and the higher
-            value goes first; those still equal do it again. These cards are gone afterwards."""
+        return """Equal sums: each plays one card more, from hand or drawn unseen from the pile, and
+            whoever has the higher value goes first; those still tied do it again. These cards are discarded
+            afterwards."""
     first = "the holder of the talisman goes first, then the others clockwise."
     if rules.talisman_order == "holder_last":
         first = (
@@ -100,9 +101,9 @@ def _equal_sums(rules: Rules) -> str:
 
 def _end_of_round(rules: Rules) -> str:
     return f"""
-        The owner of the ibex may take back to hand the bid with which he took an animal, unless it is wild.
+        The owner of the ibex may take back to hand the bid that brought an animal, unless it is wild.
 
-        Bids and payments go to the discard, animals nobody took leave the game, and a new display is
+        Bids and payments go to the discard pile, animals nobody took leave the game, and a new display is
         laid. When it cannot be filled any more, the game is over.
 
         {_TALISMAN_MOVES if rules.talisman else ""}
@@ -125,13 +126,13 @@ def _leaders(_: Rules) -> str:
 LEADERS: Final = {
     "peacock": "is worth 3 points at the end instead of 1.",
     "squirrel": "your refill card draws up to 10 cards instead of 7.",
-    "eagle": "you may lay two cards as a bid, and choose between them when the others' bids are known.",
+    "eagle": "you may play two cards as a bid, and choose between them when the others' bids are known.",
     "ibex": "after taking an animal you may take your bid back at the end of the round, unless it is wild.",
     "lion": "you go first among equal bids.",
     "meerkat": (
         "when you bid the refill card, you may swap one of your animals for one on display. The new one"
-        " brings its leader if nobody has more of its kind; you lose the other's leader if you have none of"
-        " its kind left, or fewer than somebody else."
+        " brings its leader if nobody has more of its species; you lose the other's leader if you have none"
+        " of its species left, or fewer than somebody else."
     ),
 }
 
@@ -148,7 +149,7 @@ def _leo(rules: Rules) -> str:
         Leo is an automaton. His bid is the top card of his pile, which begins with five cards and a
         refill card. When the refill card comes up, he gets a new pile.
 
-        In his turn he takes the animal closest to the draw pile, the one with the lowest number, and pays
+        On his turn he takes the animal closest to the draw pile, the one with the lowest number, and pays
         nothing. He goes first among equal bids, unless somebody in the tie owns the lion.
 
         He collects leaders but makes no use of them. He never holds the talisman, and he does not score.
@@ -158,7 +159,7 @@ def _leo(rules: Rules) -> str:
 def _score(_: Rules) -> str:
     return """
         2 points for each animal of your largest species, 1 for each of your second largest; 1 point for
-        each leader, 3 for the peacock; and your bonus points.
+        each leader, 3 for the peacock; and your score tokens.
 
         Equal scores: the seat with more animals is ahead, otherwise they share the rank.
         """
@@ -190,22 +191,23 @@ def overview(rules: Rules) -> list[str]:
     return paragraphs(f"""
         {rules.rounds} rounds. In each:
 
-        1 Bids: all lay one card face down. A high value chooses early and costs more cards: its value
-        minus 1.
+        1 Bids: everyone plays one card face down. A high value chooses early and costs more cards: its
+        value minus 1.
 
-        2 Refills: who bid the refill card throws cards away, draws up to 7, and is out of the round.
+        2 Refills: whoever bid the refill card discards cards, draws up to 7, and is out of the round.
 
         3 Animals: from high to low, take an animal and pay, or pass, take the bid back and draw 2 (up to
-        10 cards). Among equal bids the higher payment chooses first. {talisman if rules.talisman else ""}
+        10 cards). Among equal bids whoever pays the higher sum chooses first.
+        {talisman if rules.talisman else ""}
 
         4 A new display is laid.
 
         F, S and M beside an animal are its habitat: forest, savannah, mountains.
 
-        Leaders: who takes an animal and then has the most of its species owns its leader, until somebody
+        Leaders: whoever takes an animal and then has the most of its species owns its leader, until somebody
         has as many or more by taking one. Each lends a power: type leaders.
 
-        Score: 2 for each animal of your best species, 1 for each of your second best, 1 for a leader
+        Score: 2 for each animal of your largest species, 1 for each of your second largest, 1 for a leader
         (peacock 3), and 2 for each animal paid for with nothing but its own habitat and wild cards.
 
         More about one thing: rules {", rules ".join(SECTIONS)}
@@ -224,7 +226,7 @@ EXPLAINED: Final = {
     ),
     Phase.REVEAL: (
         "leaders",
-        "You own the eagle and laid two cards. You see the others' bids now: decide which of yours counts.",
+        "You own the eagle and played two cards. You see the others' bids now: decide which of yours counts.",
     ),
     Phase.SWAP: (
         "leaders",
@@ -233,13 +235,13 @@ EXPLAINED: Final = {
     ),
     Phase.DISCARD: (
         "refills",
-        """You bid the refill card. Throw away what does not help you, and draw as many again. Several cards
+        """You bid the refill card. Discard what does not help you, then you draw up. Several cards
         can stand on one line, and - ends it: F1 S2 -""",
     ),
     Phase.LAY: (
         "ties",
-        """Others bid the same value, so your payment decides who of you chooses first: the higher sum.
-        Several cards can stand on one line: F1 S2. You may still pass in your turn.""",
+        """Others bid the same value, so your payment decides who of you chooses first: whoever has the
+        higher sum. Several cards can stand on one line: F1 S2. You may still pass on your turn.""",
     ),
     Phase.BREAK: (
         "ties",
@@ -257,7 +259,7 @@ EXPLAINED: Final = {
     ),
     Phase.KEEP: (
         "leaders",
-        "You own the ibex and took an animal, so your bid may come back to your hand, not to the discard.",
+        "You own the ibex and took an animal, so your bid may come back to your hand instead.",
     ),
 }
 

@@ -64,7 +64,7 @@ def left_seat(name: str, number: int) -> str:
 
 
 def wrong(given: str, *, is_host: bool) -> str:
-    """None of the commands before the game."""
+    """Not one of the commands before the game."""
     hosts = f"{START}, {BOTS} (and perhaps a level), " if is_host else ""
     return f"Expected {hosts}{WHO}, {RULES}, {HELP} or {QUIT}, got {given[:40]!r}."
 

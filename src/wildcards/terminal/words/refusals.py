@@ -89,16 +89,16 @@ SENTENCES: Final[Mapping[str, Callable[[Mapping[str, Any]], str]]] = {
     "no_token": lambda d: f"expected the token of a step, got {d['token']!r}",
     # the rules
     "not_owed": lambda d: f"{_seat(d)} owes no step now",
-    "no_action": lambda d: f"{_step(d)} is none of the game",
+    "no_action": lambda d: f"{_step(d)} is no step of this game",
     "wrong_phase": lambda d: f"{_step(d)} belongs to another part of the round",
     "not_in_hand": lambda d: f"{d['token']} is not in your hand",
-    "not_laid": lambda d: f"{d['token']} is none of the two cards you laid",
+    "not_laid": lambda d: f"{d['token']} is not one of the two cards you laid",
     "card_order": lambda d: f"{d['token']} is lower in card order than a card laid before",
     "cannot_finish": lambda d: f"after {d['token']} too few cards are left to finish paying",
     "empty_slot": lambda d: f"{_step(d)}: this slot of the display is empty",
-    "lowest_slot": lambda d: f"{_step(d)}: an animal is taken from the lowest slot that shows its kind",
+    "lowest_slot": lambda d: f"{_step(d)}: an animal is taken from the lowest slot that shows its species",
     "no_animal": lambda d: f"{_step(d)}: you have no such animal to give",
-    "same_species": lambda d: f"{_step(d)}: a swap needs two kinds of animals",
+    "same_species": lambda d: f"{_step(d)}: a swap needs two different species",
     # requests
     "protocol": lambda d: (
         f"this program speaks version {d['got']} of the protocol and the server version {d['expected']}:"

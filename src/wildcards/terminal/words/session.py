@@ -40,7 +40,7 @@ def commitment(digest: str) -> list[str]:
     ]
 
 
-LEGEND: Final = "Cards: F forest, S savannah, M mountains, W wild, and a value; R is the refill."
+LEGEND: Final = "Cards: F forest, S savannah, M mountains, W wild, and a value; R the refill card."
 FIRST_HELP: Final = "New here? Type rules. At every prompt, ? explains it and help lists commands."
 CONTINUED: Final = "The kept game goes on. This round so far:"
 ENTER_TO_BEGIN: Final = "Enter begins (rules, ? and quit work here too) > "
@@ -127,13 +127,13 @@ FOUND_HELP: Final = (
 
 
 def found_wrong(given: str) -> str:
-    """Neither of the three."""
+    """Not one of the three."""
     return f"Expected c, n or q, or ? for help, got {given[:40]!r}."
 
 
 # --- the end
 
-COLUMNS: Final = ("rank", "", "score", "best ×2", "second ×1", "leaders", "bonus", "animals")
+COLUMNS: Final = ("rank", "", "score", "best ×2", "second ×1", "leaders", "tokens", "animals")
 NO_SPECIES: Final = "none"
 
 
@@ -172,7 +172,7 @@ def _capital(text: str) -> str:
 def plain_score(name: str, rank: int, part: Breakdown, best: str, second: str, leaders: Sequence[str]) -> str:
     """One seat's score in a sentence."""
     owns = f" ({', '.join(leaders)})" if leaders else ""
-    parts = f"Best: {best}, second: {second}, leaders {part.leaders}{owns}, bonus {part.bonus}"
+    parts = f"Best: {best}, second: {second}, leaders {part.leaders}{owns}, score tokens {part.bonus}"
     return f"{rank}. {name}: {things.points(part.total)}. {parts}."
 
 

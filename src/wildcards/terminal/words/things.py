@@ -26,8 +26,8 @@ PHASES: Final = {
     Phase.LAY: "animals: a tie",
     Phase.BREAK: "animals: a tie",
     Phase.TAKE: "animals",
-    Phase.PAY: "animals",
-    Phase.KEEP: "end of the round",
+    Phase.PAY: "animals: payment",
+    Phase.KEEP: "next round: the ibex",
     Phase.OVER: "game over",
 }
 NOTHING: Final = "none"
