@@ -171,6 +171,27 @@ def test_no_message_is_empty(language: str, area: str) -> None:
                 assert not all(map(is_blank, pattern.elements)), one.id.name
 
 
+def parts(message: ast.Message) -> list[int]:
+    """How many paragraphs a text has, and how many points of lists each of them."""
+    elements = message.value.elements if message.value is not None else []
+    text = "".join([one.value if isinstance(one, ast.TextElement) else "x" for one in elements])
+    return [len(re.findall(r"^(?:- |\d\. )", part, re.MULTILINE)) for part in text.split("\n\n")]
+
+
+@pytest.mark.parametrize(("language", "area"), EACH_FILE)
+def test_a_text_has_the_paragraphs_and_lists_of_the_english_one(language: str, area: str) -> None:
+    for one in listed(REFERENCE, area):
+        assert parts(messages(language)[one.id.name]) == parts(one), one.id.name
+
+
+def test_a_list_of_the_rules_stands_by_itself() -> None:
+    """Without the empty line before it, it would be shown as one paragraph with what it follows."""
+    for one in listed(REFERENCE, "rules.ftl"):
+        elements = one.value.elements if one.value is not None else []
+        text = "".join([part.value for part in elements if isinstance(part, ast.TextElement)])
+        assert re.findall(r"^(?!- |\d\. ).+\n(?:- |\d\. )", text, re.MULTILINE) == [], one.id.name
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_hold_only_messages_that_exist(language: str) -> None:
     for name, one in messages(language).items():

@@ -9,8 +9,8 @@ rules-contents = Inhalt
 rules-top = Zurück zum Inhalt
 rules-both =
     Gedruckt wurden zwei Ausgaben, 2020 und 2022. Beide kannst du hier spielen; voreingestellt ist die von 2022. Was nur in einer Ausgabe gilt, ist mit ihrem Jahr gekennzeichnet.
-    Wo sich der niederländische und der englische Text von 2022 widersprechen, zählt der niederländische, denn er ist ausführlicher. Wo beide schweigen, entscheidet die Anleitung von 2020. Und wo gar nichts gedruckt ist, mussten wir selbst entscheiden: Das erkennst du am Vermerk „Unsere Festlegung“.
 
+    Wo sich der niederländische und der englische Text von 2022 widersprechen, zählt der niederländische, denn er ist ausführlicher. Wo beide schweigen, entscheidet die Anleitung von 2020. Und wo gar nichts gedruckt ist, mussten wir selbst entscheiden: Das erkennst du am Vermerk „Unsere Festlegung“.
 rules-only = Nur { $edition }
 rules-ruling = Unsere Festlegung
 rules-credit = Wild Cards hat Ferdinand Schnitzler erfunden; es erscheint bei Board Game Circus.
@@ -18,12 +18,12 @@ rules-credit = Wild Cards hat Ferdinand Schnitzler erfunden; es erscheint bei Bo
 rules-the-game-in-one-minute-title = Das Spiel in einer Minute
 rules-the-game-in-one-minute =
     In der Auslage liegen ein paar Tiere, immer eines weniger, als Personen mitspielen. Alle legen geheim eine Karte als Gebot. Wer hoch bietet, wählt zuerst, aber hohe Gebote sind teuer: Ein Gebot von 4 kostet zusammen vier Karten, das Gebot und drei weitere.
+
     Zahlst du nur mit Karten aus dem Lebensraum des Tiers, bekommst du sofort 2 Punkte. Wer von einer Art die meisten Tiere hat, besitzt ihre Bonuskarte, und jede Bonuskarte ändert eine Regel zu deinen Gunsten.
+
     Dir gefällt nicht, was noch da ist? Dann passe: Du nimmst dein Gebot zurück und ziehst zwei Karten. Oder du bietest gar nicht erst um ein Tier, sondern legst deine Nachziehkarte und füllst deine Hand auf.
+
     Am Ende bringt deine größte Tierart 2 Punkte je Tier, deine zweitgrößte 1, jede Bonuskarte 1, und deine Punktemarker zählen, was auf ihnen steht.
-
-
-
 
 rules-components-title = Was es gibt
 rules-components =
@@ -66,8 +66,8 @@ rules-card-order =
 rules-bids-title = Gebote
 rules-bids =
     Alle legen eine Karte verdeckt: eine Wildniskarte, um auf ein Tier zu bieten, oder die Nachziehkarte. Alle Karten werden zugleich aufgedeckt.
-    Du darfst auch eine Karte bieten, deren Preis du nicht zahlen kannst. Das ist ein Bluff, und er ist erlaubt: Vielleicht schreckt er niemanden, aber Passen bringt zwei Karten. Hast du keine Wildniskarte mehr, ist die Nachziehkarte dein Gebot.
 
+    Du darfst auch eine Karte bieten, deren Preis du nicht zahlen kannst. Das ist ein Bluff, und er ist erlaubt: Vielleicht schreckt er niemanden, aber Passen bringt zwei Karten. Hast du keine Wildniskarte mehr, ist die Nachziehkarte dein Gebot.
 
 rules-eagle-title = Die zwei Gebote des Adlers
 rules-eagle =
@@ -83,41 +83,43 @@ rules-refills =
 rules-meerkat-title = Der Tausch des Erdmännchens
 rules-meerkat =
     Hat die Person mit der Erdmännchen-Bonuskarte die Nachziehkarte geboten, darf sie zuerst tauschen: ein Tier ihrer Sammlung gegen eines einer anderen Art in der Auslage. Ihr eigenes kommt an dessen Platz.
+
     - Sie gewinnt die Bonuskarte der genommenen Art, wenn niemand mehr davon hat. Gleich viele genügen.
     - Sie verliert die Bonuskarte der gegebenen Art, wenn sie keines mehr davon hat oder weniger als jemand anderes. Die Karte geht an die Person mit den meisten; sind es mehrere, oder hat niemand eines, kommt sie zurück in den Vorrat.
-
 rules-meerkat-ruling =
     - Geht dabei die Erdmännchen-Bonuskarte selbst an jemanden, der auch die Nachziehkarte geboten hat, darf auch diese Person tauschen: Sie hat die Stärke nun, und zwar in der Phase, für die sie gedacht ist. Niemand tauscht zweimal in einer Runde.
     - Ein Tier gegen eines derselben Art zu tauschen wird nicht angeboten. Wörtlich genommen könnte das eine Bonuskarte einbringen, ohne dass sich am Tisch etwas ändert, und das kann nicht gemeint sein.
-    - Haben mehrere die meisten Tiere der abgegebenen Art, kommt deren Bonuskarte zurück in den Vorrat: Nichts Gedrucktes würde eine Person auswählen.
+    - Haben mehrere die meisten Tiere der abgegebenen Art, kommt deren Bonuskarte zurück in den Vorrat: Kein gedruckter Text würde jemanden davon auswählen.
 
 rules-discarding-and-drawing-title = Abwerfen und ziehen
 rules-discarding-and-drawing =
     Alle, die die Nachziehkarte geboten haben, werfen gleichzeitig beliebig viele Karten ab. Dann ziehen sie, bis sie 7 haben. Wer mehr hat, behält sie. Die Nachziehkarte kommt zurück auf die Hand, und für diese Runde sind sie fertig.
-    Wer die Eichhörnchen-Bonuskarte hat, zieht auf 10 auf.
 
+    Wer die Eichhörnchen-Bonuskarte hat, zieht auf 10 auf.
 rules-discarding-and-drawing-2022 = Gezogen wird im Uhrzeigersinn, links von der Person mit dem Talisman beginnend.
 rules-discarding-and-drawing-2020 = Gezogen wird in Sitzreihenfolge.
 rules-discarding-and-drawing-ruling =
-    Die Eichhörnchen-Bonuskarte zählt für die Person, der sie beim Ziehen gehört. Wer sie gerade erst durch einen Tausch bekommen hat, darf sie also sofort nutzen.
+    - Die Eichhörnchen-Bonuskarte zählt für die Person, der sie beim Ziehen gehört. Wer sie gerade erst durch einen Tausch bekommen hat, darf sie also sofort nutzen.
+    - Mit der Eichhörnchen-Bonuskarte wird immer auf 10 aufgezogen. Von allen gedruckten Texten sagt nur ein Satz des niederländischen „darf“; also kann man nicht bei 7 aufhören.
+    - 2020 nennt keine Reihenfolge beim Ziehen. Bei uns gilt die Sitzreihenfolge, denn wenn der Stapel ausgeht, kommt es darauf an.
 
 rules-animals-title = Tiere
 rules-animals =
     Nun werden die Gebote abgehandelt, zuerst die mit 4, dann die mit 3, 2 und 1. Bist du dran, nimmst du ein Tier aus der Auslage und zahlst dafür, oder du passt.
-    Es ist immer mindestens ein Tier zu wenig da. Jemand geht immer leer aus.
 
+    Es ist immer mindestens ein Tier zu wenig da. Jemand geht immer leer aus.
 
 rules-payment-title = Was ein Tier kostet
 rules-payment =
     So viele Karten, wie dein Gebot sagt, und das Gebot selbst ist eine davon: Ein Gebot von 1 kostet nichts weiter, eines von 2 eine weitere Karte, 3 zwei, 4 drei. Nur die Anzahl der Karten zählt, nicht ihre Zahlen.
-    Gebot und Bezahlung bleiben bis zum Ende der Runde liegen.
 
+    Gebot und Bezahlung bleiben bis zum Ende der Runde liegen.
 
 rules-passing-title = Passen
 rules-passing =
     Willst du kein Tier, ist keines mehr da oder kannst du nicht zahlen, dann passt du: Dein Gebot kommt zurück auf die Hand, und du ziehst zwei Karten, höchstens bis zum Handkartenlimit von 10.
-    Beides geschieht immer; die Karten kannst du nicht liegen lassen. Hast du keine Wahl, weil die Auslage leer oder deine Hand zu klein ist, passt du ungefragt.
 
+    Beides geschieht immer; die Karten kannst du nicht liegen lassen. Hast du keine Wahl, weil die Auslage leer oder deine Hand zu klein ist, passt du ungefragt.
 rules-passing-2022 = Eine Bezahlung, die du bei einem Gleichstand schon gelegt hast, kommt ebenfalls zurück.
 rules-passing-2020 = Eine Bezahlung, die du bei einem Gleichstand schon gelegt hast, ist verloren.
 rules-passing-ruling =
@@ -126,8 +128,8 @@ rules-passing-ruling =
 rules-leaders-title = Bonuskarten
 rules-leaders =
     Du nimmst ein Tier und hast nun mehr von seiner Art als alle anderen, oder gleich viele wie die Person mit der Bonuskarte? Dann gehört die Bonuskarte sofort dir, und du darfst sie sofort nutzen. Gleich viele genügen also, um sie jemandem abzunehmen.
-    Eine Bonuskarte kann in einer Runde zweimal den Besitz wechseln. Jede ist am Ende 1 Punkt wert, die des Pfaus 3.
 
+    Eine Bonuskarte kann in einer Runde zweimal den Besitz wechseln. Jede ist am Ende 1 Punkt wert, die des Pfaus 3.
 rules-leaders-ruling =
     - Leos Tiere zählen wie alle anderen.
     - Manchmal liegt eine Bonuskarte im Vorrat, obwohl Tiere ihrer Art gesammelt sind. 2022 bekommt sie dann, wer ein Tier nimmt und mehr hat als alle anderen; 2020 genügen gleich viele. Darin unterscheiden sich die beiden Texte.
@@ -139,13 +141,13 @@ rules-habitat-bonus =
 rules-ties-title = Gleichstände
 rules-ties =
     Mehrere haben die gleiche Zahl geboten? Die Reihenfolge klärt sich, wenn ihre Zahl dran ist, bevor jemand wählt:
+
     1. Wer die Löwen-Bonuskarte hat, ist zuerst dran, auch ohne zahlen zu können.
     2. Dann Leo, falls er dabei ist.
     3. Dann alle, die zahlen können.
     4. Zuletzt alle, die es nicht können. Sie passen.
+
     Sind in der dritten Gruppe zwei oder mehr, legen sie alle ihre ganze Bezahlung verdeckt. Alles wird aufgedeckt, und wer die höhere Summe hat, ist zuerst dran: Hier zählen die Zahlen doch. Bei Geboten von 1 gibt es nichts zu legen, und alle sind gleich.
-
-
 rules-ties-2022 =
     Gleiche Summen entscheidet der Talisman: Zuerst ist dran, wer im Uhrzeigersinn als Nächstes nach der Person mit dem Talisman sitzt. Sie selbst kommt zuletzt.
 rules-ties-2020 =
@@ -153,6 +155,7 @@ rules-ties-2020 =
 rules-ties-ruling =
     - 2022: Die Person mit dem Talisman ist zuletzt dran. Im niederländischen Text ist zuerst dran, wer nach ihr kommt, und wer von dort herumgeht, erreicht sie zuletzt. Ein Tisch kann sie stattdessen an den Anfang stellen.
     - 2022: Wer nicht zahlen kann, passt in derselben Reihenfolge. Daran hängt nichts, darum gilt der Talisman nicht als benutzt.
+    - 2020: Nur wer noch im Gleichstand ist, legt noch eine Karte. Wer weniger aufgedeckt hat, hat diesen Vergleich schon verloren.
     - 2020: Alle Gruppen mit Gleichstand legen zugleich, dann werden die Karten vom Stapel in Sitzreihenfolge gezogen. Wer keine Karte mehr hat, muss ziehen.
     - 2020: Gibt es nichts zu ziehen, zählt das als 0. Eine Gruppe, in der niemand eine Karte legen konnte, kommt in Sitzreihenfolge dran, denn irgendwann muss Schluss sein.
 
@@ -170,8 +173,8 @@ rules-next-round-ruling =
 rules-cards-title = Hand und Stapel
 rules-cards =
     Du darfst 10 Wildniskarten auf der Hand haben. Hast du sie, hörst du auf zu ziehen.
-    Ist der Nachziehstapel leer, wenn eine Karte zu ziehen ist, wird der Abwurfstapel gemischt und wird zum neuen Nachziehstapel.
 
+    Ist der Nachziehstapel leer, wenn eine Karte zu ziehen ist, wird der Abwurfstapel gemischt und wird zum neuen Nachziehstapel.
 rules-cards-ruling =
     - Karten, die auf dem Tisch liegen, werden nicht mitgemischt, denn sie sind noch nicht abgeworfen.
     - Sind beide Stapel leer (fünf Hände können alle 46 Karten halten), ziehst du, was da ist.
@@ -180,12 +183,12 @@ rules-cards-ruling =
 rules-leo-title = Leo
 rules-leo =
     Leo spielt mit, ohne zu denken. Zu zweit muss er dabei sein, zu dritt oder viert darf er; baut auf wie für eine Person mehr.
+
     - Er hat 5 Wildniskarten und eine Nachziehkarte in einem verdeckten Stapel. Sein Gebot ist die oberste Karte.
     - Kommt seine Nachziehkarte, wird sein Stapel abgeworfen, und wenn er mit Ziehen dran ist, bekommt er 5 neue Karten und die Nachziehkarte, gemischt.
     - Er nimmt das Tier, das dem Stapel am nächsten liegt, zahlt nichts und bekommt keine Lebensraumpunkte.
     - Er gewinnt Gleichstände, außer gegen die Löwen-Bonuskarte.
     - Er nimmt Bonuskarten und verliert sie, nutzt sie aber nie. Den Talisman hat er nie, und gewinnen kann er nicht.
-
 rules-leo-2022 = In der Anleitung von 2020 gibt es Leo nicht.
 rules-leo-ruling =
     - Leo nimmt nach Auslageplatz, darum ist es nicht egal, welches von zwei gleichen Tieren weg ist. Spielt er mit, wählst du den Auslageplatz selbst; ohne ihn sind beide gleich, und du bekommst das mit der kleineren Nummer.
@@ -197,10 +200,10 @@ rules-end =
     - 1 Punkt je Tier deiner zweitgrößten Art.
     - 1 Punkt je Bonuskarte, 3 für die des Pfaus.
     - Die Punkte auf deinen Punktemarkern.
+
     Die anderen Arten bringen nichts. Sind zwei Arten gleich groß, gilt die eine als größte und die andere als zweite.
+
     Bei gleichen Punkten entscheidet die größere Sammlung von Tieren. Ist auch sie gleich groß, wird die Platzierung geteilt: Zwei teilen sich Rang 1, danach kommt Rang 3.
-
-
 
 rules-options-title = Was ein Tisch ändern kann
 rules-options =

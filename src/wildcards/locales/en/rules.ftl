@@ -9,8 +9,8 @@ rules-contents = Contents
 rules-top = Back to the contents
 rules-both =
     Two editions were printed, in 2020 and in 2022. Both can be played here; 2022 is the default. What belongs to one edition only is marked with its year.
-    Where the Dutch and the English text of 2022 disagree, the Dutch one counts, for it is the more detailed. Where both are silent, the rules of 2020 decide. Where nothing is printed at all, we had to decide: look for the mark “our ruling”.
 
+    Where the Dutch and the English text of 2022 disagree, the Dutch one counts, for it is the more detailed. Where both are silent, the rules of 2020 decide. Where nothing is printed at all, we had to decide: look for the mark “our ruling”.
 rules-only = Only { $edition }
 rules-ruling = Our ruling
 rules-credit = Wild Cards was invented by Ferdinand Schnitzler and is published by Board Game Circus.
@@ -18,12 +18,12 @@ rules-credit = Wild Cards was invented by Ferdinand Schnitzler and is published 
 rules-the-game-in-one-minute-title = The game in one minute
 rules-the-game-in-one-minute =
     A few animals are on display, always one fewer than there are players. Everybody secretly plays one card as a bid. High bids choose first, but they are expensive: a bid of 4 costs four cards in all, the bid and three more.
+
     Whoever pays with nothing but cards of the animal’s own habitat gets 2 points at once. Whoever has the most animals of a species owns its leader, and each leader bends a rule for its owner.
+
     You don’t like what is left when your turn comes? Pass: take your bid back and draw two cards. Or don’t bid for an animal at all, play your refill card instead, and fill your hand.
+
     At the end your largest species brings 2 points for each animal, your second largest 1, each leader 1, and your score tokens what they show.
-
-
-
 
 rules-components-title = What there is
 rules-components =
@@ -66,8 +66,8 @@ rules-card-order =
 rules-bids-title = Bids
 rules-bids =
     Everybody plays one card face down: a habitat card to bid for an animal, or the refill card. All cards are turned over together.
-    You may also bid a card whose price you can’t pay. That is a bluff, and it is allowed: perhaps it frightens nobody, but a pass brings two cards. If you have no habitat card left, the refill card is your bid.
 
+    You may also bid a card whose price you can’t pay. That is a bluff, and it is allowed: perhaps it frightens nobody, but a pass brings two cards. If you have no habitat card left, the refill card is your bid.
 
 rules-eagle-title = The eagle’s two bids
 rules-eagle =
@@ -83,40 +83,43 @@ rules-refills =
 rules-meerkat-title = The meerkat’s swap
 rules-meerkat =
     Whoever owns the meerkat leader and bid the refill card may first swap: one animal of their collection for one of another species on display. Their own takes its place there.
+
     - They gain the leader of the species they take if nobody has more of it. As many is enough.
     - They lose the leader of the species they give if they have none of it left, or fewer than somebody else. It goes to whoever has the most; if several do, or nobody has any, it goes back to the supply.
-
 rules-meerkat-ruling =
     - If the meerkat leader itself goes to somebody who also bid the refill card, that player may swap too: the power is theirs now, in the very phase it is for. Nobody swaps twice in a round.
     - Swapping an animal for one of the same species is not offered. Taken by the letter it could win a leader without anything changing on the table, and that can’t be meant.
+    - If several have the most of the species that was given, its leader goes back to the supply: nothing printed would choose one of them.
 
 rules-discarding-and-drawing-title = Discarding and drawing
 rules-discarding-and-drawing =
     All who bid the refill card discard as many cards as they like, at the same time. Then they draw until they hold 7. Whoever holds more keeps them. The refill card comes back to hand, and they are done for this round.
-    The owner of the squirrel leader draws up to 10.
 
+    The owner of the squirrel leader draws up to 10.
 rules-discarding-and-drawing-2022 = They draw clockwise, beginning to the left of whoever holds the talisman.
 rules-discarding-and-drawing-2020 = They draw in the order of seats.
 rules-discarding-and-drawing-ruling =
-    The squirrel counts for whoever owns it at the moment of drawing. So a squirrel leader won by a meerkat’s swap helps at once.
+    - The squirrel counts for whoever owns it at the moment of drawing. So a squirrel leader won by a meerkat’s swap helps at once.
+    - The squirrel always draws up to 10. Of all printed texts, only one sentence of the Dutch one says “may”; so its owner can’t stop at 7.
+    - 2020 names no order of drawing. We go by the order of seats, because it matters when the pile runs out.
 
 rules-animals-title = Animals
 rules-animals =
     Now the bids are settled, first those of 4, then 3, 2 and 1. On your turn you take one animal from the display and pay for it, or you pass.
-    There is always at least one animal too few. Somebody will come away empty-handed.
 
+    There is always at least one animal too few. Somebody will come away empty-handed.
 
 rules-payment-title = What an animal costs
 rules-payment =
     As many cards as your bid says, and the bid itself is one of them: a bid of 1 costs nothing more, a bid of 2 one more card, 3 two more, 4 three more. Only the number of cards matters, not their values.
-    Bid and payment lie on the table until the end of the round.
 
+    Bid and payment lie on the table until the end of the round.
 
 rules-passing-title = Passing
 rules-passing =
     If you don’t want an animal, or there is none left, or you can’t pay, you pass: your bid comes back to hand and you draw two cards, up to the hand limit of 10.
-    Both always happen; you can’t leave the cards. If you have no choice, because the display is empty or your hand too small, you pass without being asked.
 
+    Both always happen; you can’t leave the cards. If you have no choice, because the display is empty or your hand too small, you pass without being asked.
 rules-passing-2022 = A payment you already laid in a tie comes back as well.
 rules-passing-2020 = A payment you already laid in a tie is lost.
 rules-passing-ruling =
@@ -125,8 +128,8 @@ rules-passing-ruling =
 rules-leaders-title = Leaders
 rules-leaders =
     You take an animal and now have more of its species than anybody else, or as many as the owner of its leader? Then the leader is yours at once, and you may use it at once. So an equal count is enough to take it away from somebody.
-    A leader may change hands twice in one round. Every leader is worth 1 point at the end, the peacock 3.
 
+    A leader may change hands twice in one round. Every leader is worth 1 point at the end, the peacock 3.
 rules-leaders-ruling =
     - Leo’s animals count like anybody’s.
     - Sometimes a leader lies in the supply although players have animals of its species. In 2022 it then goes to a taker who has more than everybody else, in 2020 already to one who has as many: that is where the two texts differ.
@@ -138,13 +141,13 @@ rules-habitat-bonus =
 rules-ties-title = Ties
 rules-ties =
     Several players bid the same value? The order is settled when their value comes up, before the first of them chooses:
+
     1. Whoever owns the lion leader comes first, even without being able to pay.
     2. Then Leo, if he is among them.
     3. Then those who can pay.
     4. Last those who can’t. They pass.
+
     If there are two or more in the third group, each of them lays the whole payment face down. All are turned over, and whoever has the higher sum goes first: here the values do matter. With bids of 1 there is nothing to lay, and all are equal.
-
-
 rules-ties-2022 =
     Equal sums are decided by the talisman: whoever sits next clockwise from its holder goes first. The holder comes last.
 rules-ties-2020 =
@@ -152,6 +155,7 @@ rules-ties-2020 =
 rules-ties-ruling =
     - 2022: the holder of the talisman is last. The Dutch text says “first after the holder”, and going round from there the holder is reached last. A table may put the holder first instead.
     - 2022: those who can’t pay pass in the same order. It decides nothing of weight, so the talisman doesn’t count as used.
+    - 2020: only those who are still tied play another card. Whoever turned over less has lost that comparison already.
     - 2020: all groups of equals play their cards at the same time, then the cards from the pile are drawn in the order of seats. Whoever has no card left has to draw.
     - 2020: if there is nothing to draw, that counts as 0. A group in which nobody could play a card goes in the order of seats, because it has to end some time.
 
@@ -169,22 +173,22 @@ rules-next-round-ruling =
 rules-cards-title = Hand and piles
 rules-cards =
     You may hold 10 habitat cards. When you have them, you stop drawing.
-    If the draw pile is empty when a card is to be drawn, the discard pile is shuffled and becomes the new one.
 
+    If the draw pile is empty when a card is to be drawn, the discard pile is shuffled and becomes the new one.
 rules-cards-ruling =
     - Cards that lie on the table are not shuffled in, for they are not discarded yet.
     - If both piles are empty (five hands can hold all 46 cards), you draw what there is.
-    - The pile is made when a card has to be drawn and there is none, not as soon as the last one is gone. So what is discarded in between is shuffled in.
+    - The new pile is made when a card has to be drawn and there is none, not as soon as the last one is gone. So what is discarded in between is shuffled in.
 
 rules-leo-title = Leo
 rules-leo =
     Leo is a player without a mind of his own. With two people he has to play, with three or four he may; set up as for one person more.
+
     - He has 5 habitat cards and a refill card in a face-down pile. His bid is the card on top.
     - When his refill card comes up, his pile is discarded, and when it is his turn to draw he gets 5 new cards and the refill card, shuffled.
     - He takes the animal nearest to the draw pile, pays nothing and gets no bonus.
     - He wins ties, except against the lion leader.
     - He takes leaders and loses them, but never uses them. He never holds the talisman, and he can’t win.
-
 rules-leo-2022 = Leo is not in the rules of 2020.
 rules-leo-ruling =
     - Leo takes by slot, so it matters which of two equal animals is gone. With him at the table you choose the slot yourself; without him both are the same, and you get the lower one.
@@ -196,10 +200,10 @@ rules-end =
     - 1 point for each animal of your second largest species.
     - 1 point for each leader, 3 for the peacock.
     - The points on your score tokens.
+
     The other species score nothing. If two species are equally large, one of them counts as the largest and the other as the second.
+
     If points are tied, the larger collection of animals decides. If that is tied too, the rank is shared: two share rank 1, and the next one has rank 3.
-
-
 
 rules-options-title = What a table can change
 rules-options =

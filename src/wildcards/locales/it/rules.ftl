@@ -9,8 +9,8 @@ rules-contents = Indice
 rules-top = Torna all’indice
 rules-both =
     Sono uscite due edizioni, nel 2020 e nel 2022. Qui puoi giocare con entrambe; di norma si usa quella del 2022. Ciò che vale per una sola edizione è segnato con il suo anno.
-    Dove il testo olandese e quello inglese del 2022 si contraddicono, vale l’olandese, che è più dettagliato. Dove tacciono entrambi, decide il regolamento del 2020. E dove non c’è nulla di stampato, abbiamo dovuto scegliere noi: lo riconosci dalla scritta «Nostra decisione».
 
+    Dove il testo olandese e quello inglese del 2022 si contraddicono, vale l’olandese, che è più dettagliato. Dove tacciono entrambi, decide il regolamento del 2020. E dove non c’è nulla di stampato, abbiamo dovuto scegliere noi: lo riconosci dalla scritta «Nostra decisione».
 rules-only = Solo { $edition }
 rules-ruling = Nostra decisione
 rules-credit = Wild Cards è un’idea di Ferdinand Schnitzler, pubblicata da Board Game Circus.
@@ -18,12 +18,12 @@ rules-credit = Wild Cards è un’idea di Ferdinand Schnitzler, pubblicata da Bo
 rules-the-game-in-one-minute-title = Il gioco in un minuto
 rules-the-game-in-one-minute =
     Nel mercato ci sono alcuni animali, sempre uno in meno dei giocatori. Tutti giocano in segreto una carta come offerta. Chi offre alto sceglie per primo, ma le offerte alte sono care: un’offerta di 4 costa in tutto quattro carte, l’offerta e altre tre.
+
     Se paghi solo con carte dell’habitat dell’animale, ricevi subito 2 punti. Chi ha più animali di tutti di una specie ne possiede il Capobranco, e ogni Capobranco cambia una regola a tuo favore.
+
     Quando tocca a te non ti piace quello che è rimasto? Passa: riprendi la tua offerta e peschi due carte. Oppure non fare offerte per un animale: gioca la carta Rifornisci la Mano e riempi la mano.
+
     Alla fine la tua specie più numerosa vale 2 punti per animale, la seconda 1, ogni Capobranco 1, e i gettoni Punteggio contano per il loro valore.
-
-
-
 
 rules-components-title = Che cosa c’è
 rules-components =
@@ -66,8 +66,8 @@ rules-card-order =
 rules-bids-title = Offerte
 rules-bids =
     Ognuno gioca una carta coperta: una carta Habitat per fare un’offerta per un animale, o la carta Rifornisci la Mano. Tutte si rivelano insieme.
-    Puoi offrire anche una carta di cui non puoi pagare il prezzo. È un bluff, ed è permesso: forse non spaventa nessuno, ma chi passa pesca due carte. Se non hai più carte Habitat, la tua offerta è la carta Rifornisci la Mano.
 
+    Puoi offrire anche una carta di cui non puoi pagare il prezzo. È un bluff, ed è permesso: forse non spaventa nessuno, ma chi passa pesca due carte. Se non hai più carte Habitat, la tua offerta è la carta Rifornisci la Mano.
 
 rules-eagle-title = Le due offerte dell’aquila
 rules-eagle =
@@ -83,40 +83,43 @@ rules-refills =
 rules-meerkat-title = Lo scambio del suricato
 rules-meerkat =
     Se chi ha il suricato Capobranco ha offerto la carta Rifornisci la Mano, può prima fare uno scambio: un animale della sua collezione con uno di un’altra specie nel mercato. L’animale dato prende lo spazio di quello preso.
+
     - Ottiene il Capobranco della specie che prende se nessuno ne ha di più. Basta averne altrettanti.
     - Perde il Capobranco della specie che dà se non ne ha più nessuno, o ne ha meno di qualcun altro. Il Capobranco va a chi ne ha di più; se sono in diversi, o se nessuno ne ha, torna nella riserva.
-
 rules-meerkat-ruling =
     - Se così il suricato Capobranco stesso passa a un’altra persona che ha offerto la carta Rifornisci la Mano, anche lei può scambiare: ora il potere è suo, e proprio nella fase a cui serve. Nessuno scambia due volte in un round.
     - Scambiare un animale con uno della stessa specie non è possibile. Alla lettera potrebbe dare un Capobranco senza che sul tavolo cambi nulla, e non può essere questo il senso.
+    - Se più giocatori hanno il maggior numero di animali della specie data, il suo Capobranco torna nella riserva: nessun testo stampato ne sceglierebbe uno.
 
 rules-discarding-and-drawing-title = Scartare e pescare
 rules-discarding-and-drawing =
     Tutti quelli che hanno offerto la carta Rifornisci la Mano scartano insieme quante carte vogliono. Poi pescano fino ad averne 7. Chi ne ha di più le tiene. La carta Rifornisci la Mano torna in mano, e il loro round è finito.
-    Chi ha lo scoiattolo Capobranco pesca fino a 10.
 
+    Chi ha lo scoiattolo Capobranco pesca fino a 10.
 rules-discarding-and-drawing-2022 = Si pesca in senso orario, a cominciare dalla sinistra di chi ha il talismano.
 rules-discarding-and-drawing-2020 = Si pesca nell’ordine dei posti.
 rules-discarding-and-drawing-ruling =
-    Lo scoiattolo Capobranco conta per chi lo ha nel momento in cui si pesca. Se lo hai appena ottenuto con uno scambio, ti serve quindi subito.
+    - Lo scoiattolo Capobranco conta per chi lo ha nel momento in cui si pesca. Se lo hai appena ottenuto con uno scambio, ti serve quindi subito.
+    - Con lo scoiattolo Capobranco si pesca sempre fino a 10. Di tutti i testi stampati, solo una frase di quello olandese dice «può»; quindi non ci si può fermare a 7.
+    - Il 2020 non indica un ordine per pescare. Seguiamo l’ordine dei posti, perché quando il mazzo finisce conta.
 
 rules-animals-title = Animali
 rules-animals =
     Ora si risolvono le offerte, prima quelle di 4, poi 3, 2 e 1. Quando tocca a te prendi un animale dal mercato e lo paghi, oppure passi.
-    C’è sempre almeno un animale in meno del necessario. Qualcuno resta a mani vuote.
 
+    C’è sempre almeno un animale in meno del necessario. Qualcuno resta a mani vuote.
 
 rules-payment-title = Quanto costa un animale
 rules-payment =
     Tante carte quante dice la tua offerta, che è una di quelle: un’offerta di 1 non costa altro, una di 2 un’altra carta, 3 altre due, 4 altre tre. Conta solo il numero delle carte, non il loro valore.
-    Offerta e pagamento restano sul tavolo fino alla fine del round.
 
+    Offerta e pagamento restano sul tavolo fino alla fine del round.
 
 rules-passing-title = Passare
 rules-passing =
     Se non vuoi un animale, se non ce ne sono più o se non puoi pagare, passi: la tua offerta torna in mano e peschi due carte, fino al limite di 10.
-    Succedono sempre entrambe le cose; non puoi rinunciare alle carte. Se non hai scelta, perché il mercato è vuoto o la tua mano è troppo piccola, passi senza che ti venga chiesto.
 
+    Succedono sempre entrambe le cose; non puoi rinunciare alle carte. Se non hai scelta, perché il mercato è vuoto o la tua mano è troppo piccola, passi senza che ti venga chiesto.
 rules-passing-2022 = Torna in mano anche un pagamento già giocato in un pareggio.
 rules-passing-2020 = Un pagamento già giocato in un pareggio è perso.
 rules-passing-ruling =
@@ -125,8 +128,8 @@ rules-passing-ruling =
 rules-leaders-title = Capibranco
 rules-leaders =
     Prendi un animale e ora ne hai più di chiunque altro, o tanti quanti chi ne ha il Capobranco? Allora il Capobranco è subito tuo, e puoi usarlo subito. Basta dunque averne altrettanti per portarlo via a qualcuno.
-    Un Capobranco può passare di mano due volte in un round. Alla fine ognuno vale 1 punto, il pavone 3.
 
+    Un Capobranco può passare di mano due volte in un round. Alla fine ognuno vale 1 punto, il pavone 3.
 rules-leaders-ruling =
     - Gli animali di Leo contano come quelli di chiunque.
     - A volte un Capobranco è nella riserva anche se qualcuno ha animali della sua specie. Nel 2022 va allora a chi prende un animale e ne ha più di tutti gli altri, nel 2020 già a chi ne ha altrettanti: qui i due testi differiscono.
@@ -138,13 +141,13 @@ rules-habitat-bonus =
 rules-ties-title = Pareggi
 rules-ties =
     In diversi hanno offerto lo stesso valore? L’ordine si stabilisce quando tocca a quel valore, prima che qualcuno scelga:
+
     1. Chi ha il leone Capobranco è il primo, anche se non può pagare.
     2. Poi Leo, se c’è.
     3. Poi chi può pagare.
     4. Infine chi non può, che passa.
+
     Se nel terzo gruppo sono in due o più, ognuno gioca coperto tutto il pagamento. Si rivelano tutti insieme, e chi ha il totale più alto sceglie per primo: qui i valori contano. Con offerte di 1 non c’è nulla da giocare, e sono tutti pari.
-
-
 rules-ties-2022 =
     A totali uguali decide il talismano: sceglie per primo chi, in senso orario, siede subito dopo chi lo possiede. Chi lo possiede sceglie per ultimo.
 rules-ties-2020 =
@@ -152,6 +155,7 @@ rules-ties-2020 =
 rules-ties-ruling =
     - 2022: chi ha il talismano è l’ultimo. Nel testo olandese vince chi viene subito dopo chi ha il talismano, e facendo il giro da lì chi lo ha viene raggiunto per ultimo. Un tavolo può invece metterlo al primo posto nell’ordine.
     - 2022: chi non può pagare passa nello stesso ordine. Non ne dipende nulla, quindi il talismano non conta come usato.
+    - 2020: solo chi è ancora in parità gioca un’altra carta. Chi ne ha rivelata una più bassa ha già perso il confronto.
     - 2020: tutti i gruppi in parità giocano insieme, poi le carte del mazzo si pescano nell’ordine dei posti. Chi non ha più carte deve pescare.
     - 2020: se non c’è nulla da pescare, vale 0. Un gruppo in cui nessuno ha potuto giocare una carta va nell’ordine dei posti, perché prima o poi bisogna finire.
 
@@ -169,21 +173,22 @@ rules-next-round-ruling =
 rules-cards-title = Mano e mazzi
 rules-cards =
     Puoi avere in mano 10 carte Habitat. Quando le hai, smetti di pescare.
-    Se il mazzo da pesca è vuoto quando bisogna pescare, si mescola la pila degli scarti, che diventa il nuovo mazzo.
 
+    Se il mazzo da pesca è vuoto quando bisogna pescare, si mescola la pila degli scarti, che diventa il nuovo mazzo.
 rules-cards-ruling =
     - Le carte sul tavolo non si rimescolano, perché non sono ancora scartate.
     - Se sono vuoti sia il mazzo sia la pila (cinque mani possono tenere tutte le 46 carte), peschi quello che c’è.
+    - Si rimescola quando bisogna pescare una carta e non ce n’è, non già quando finisce l’ultima. Ciò che si scarta nel frattempo finisce quindi nel nuovo mazzo.
 
 rules-leo-title = Leo
 rules-leo =
     Leo gioca senza pensare. In due deve esserci, in tre o quattro può; si prepara come per un giocatore in più.
+
     - Ha 5 carte Habitat e una carta Rifornisci la Mano in un mazzo coperto. La sua offerta è la carta in cima.
     - Quando esce la sua carta Rifornisci la Mano, il suo mazzo viene scartato e, quando tocca a lui pescare, riceve 5 carte nuove e la carta Rifornisci la Mano, mescolate.
     - Prende l’animale più vicino al mazzo, non paga nulla e non riceve bonus.
     - Vince i pareggi, tranne contro il leone Capobranco.
     - Prende Capibranco e li perde, ma non li usa mai. Non ha mai il talismano, e non può vincere.
-
 rules-leo-2022 = Nel regolamento del 2020 Leo non c’è.
 rules-leo-ruling =
     - Leo prende in base allo spazio, quindi importa quale di due animali uguali manca. Se c’è lui, scegli tu lo spazio; senza di lui sono uguali, e ti tocca quello con il numero più basso.
@@ -195,10 +200,10 @@ rules-end =
     - 1 punto per ogni animale della seconda.
     - 1 punto per ogni Capobranco, 3 per il pavone.
     - Il valore dei tuoi gettoni Punteggio.
+
     Le altre specie non contano. Se due specie sono ugualmente numerose, una conta come la più numerosa e l’altra come la seconda.
+
     A parità di punti decide la collezione con più animali. Se è pari anche quella, la posizione è condivisa: due condividono la posizione 1, poi viene la posizione 3.
-
-
 
 rules-options-title = Che cosa può cambiare un tavolo
 rules-options =

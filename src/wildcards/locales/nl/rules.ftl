@@ -9,8 +9,8 @@ rules-contents = Inhoud
 rules-top = Terug naar de inhoud
 rules-both =
     Er zijn twee edities gedrukt, in 2020 en in 2022. Je kunt hier beide spelen; die van 2022 is de standaard. Wat maar bij één editie hoort, is met het jaartal gemarkeerd.
-    Waar de Nederlandse en de Engelse tekst van 2022 elkaar tegenspreken, telt de Nederlandse, want die is uitvoeriger. Waar beide zwijgen, beslissen de regels van 2020. En waar niets gedrukt staat, moesten wij zelf kiezen: dat herken je aan “Ons besluit”.
 
+    Waar de Nederlandse en de Engelse tekst van 2022 elkaar tegenspreken, telt de Nederlandse, want die is uitvoeriger. Waar beide zwijgen, beslissen de regels van 2020. En waar niets gedrukt staat, moesten wij zelf kiezen: dat herken je aan “Ons besluit”.
 rules-only = Alleen { $edition }
 rules-ruling = Ons besluit
 rules-credit = Wild Cards is bedacht door Ferdinand Schnitzler en wordt uitgegeven door Board Game Circus.
@@ -18,12 +18,12 @@ rules-credit = Wild Cards is bedacht door Ferdinand Schnitzler en wordt uitgegev
 rules-the-game-in-one-minute-title = Het spel in één minuut
 rules-the-game-in-one-minute =
     In de Expo liggen een paar dieren, altijd één minder dan er spelers zijn. Iedereen legt in het geheim een kaart als bod. Wie hoog biedt, kiest eerst, maar hoge biedingen zijn duur: een bod van 4 kost alles bij elkaar vier kaarten, het bod en nog drie.
+
     Betaal je alleen met kaarten van de habitat van het dier, dan krijg je meteen 2 punten. Wie de meeste dieren van een soort heeft, krijgt de leider, en elke leider verandert een regel in jouw voordeel.
+
     Bevalt het je niet wat er nog ligt? Pas dan: je neemt je bod terug en trekt twee kaarten. Of bied helemaal niet op een dier, leg je aanvulkaart en vul je hand.
+
     Aan het eind levert je grootste soort 2 punten per dier op, je op een na grootste 1, elke leider 1, en je puntenfiches zijn waard wat erop staat.
-
-
-
 
 rules-components-title = Wat er is
 rules-components =
@@ -66,8 +66,8 @@ rules-card-order =
 rules-bids-title = Bieden
 rules-bids =
     Iedereen legt één kaart gesloten neer: een habitatkaart om op een dier te bieden, of de aanvulkaart. Alle kaarten worden tegelijk omgedraaid.
-    Je mag ook een kaart bieden waarvan je de prijs niet kunt betalen. Dat is bluffen, en het mag: misschien schrikt niemand ervan, maar passen levert twee kaarten op. Heb je geen habitatkaart meer, dan is de aanvulkaart je bod.
 
+    Je mag ook een kaart bieden waarvan je de prijs niet kunt betalen. Dat is bluffen, en het mag: misschien schrikt niemand ervan, maar passen levert twee kaarten op. Heb je geen habitatkaart meer, dan is de aanvulkaart je bod.
 
 rules-eagle-title = De twee biedingen van de arend
 rules-eagle =
@@ -83,40 +83,43 @@ rules-refills =
 rules-meerkat-title = De ruil van het stokstaartje
 rules-meerkat =
     Wie de leider van de stokstaartjes heeft en de aanvulkaart heeft geboden, mag eerst ruilen: één dier uit de eigen verzameling met één van een andere soort uit de Expo. Het eigen dier komt in dat vak.
+
     - Die speler krijgt de leider van de gepakte soort als niemand er meer van heeft. Evenveel is genoeg.
     - Die speler verliest de leider van de gegeven soort met geen dier van die soort meer, of met minder dan iemand anders. De leider gaat naar wie er de meeste van heeft; zijn dat er meer, of heeft niemand er een, dan gaat hij terug naar de voorraad.
-
 rules-meerkat-ruling =
     - Gaat daarbij de leider van de stokstaartjes zelf naar iemand die ook de aanvulkaart heeft geboden, dan mag ook die speler ruilen: die heeft de kracht nu, en wel in de fase waarvoor hij bedoeld is. Niemand ruilt twee keer in een ronde.
     - Een dier ruilen met één van dezelfde soort kan niet. Letterlijk genomen zou dat een leider kunnen opleveren zonder dat er op tafel iets verandert, en dat kan niet de bedoeling zijn.
+    - Hebben meerdere spelers de meeste dieren van de gegeven soort, dan gaat de leider terug naar de voorraad: geen enkele gedrukte regel kiest een van hen.
 
 rules-discarding-and-drawing-title = Wegleggen en trekken
 rules-discarding-and-drawing =
     Iedereen die de aanvulkaart heeft geboden, mag tegelijk kaarten wegleggen, zoveel als gewenst. Daarna vult ieder de hand aan tot 7. Wie er meer heeft, houdt ze. De aanvulkaart komt terug op hand, en voor die spelers is de ronde klaar.
-    Wie de leider van de eekhoorns heeft, vult aan tot 10.
 
+    Wie de leider van de eekhoorns heeft, vult aan tot 10.
 rules-discarding-and-drawing-2022 = Er wordt met de klok mee getrokken, te beginnen links van wie de talisman heeft.
 rules-discarding-and-drawing-2020 = Er wordt getrokken op stoelvolgorde.
 rules-discarding-and-drawing-ruling =
-    De leider van de eekhoorns telt voor wie hem heeft op het moment van trekken. Heb je hem net met een ruil gekregen, dan helpt hij dus meteen.
+    - De leider van de eekhoorns telt voor wie hem heeft op het moment van trekken. Heb je hem net met een ruil gekregen, dan helpt hij dus meteen.
+    - Met de leider van de eekhoorns vul je altijd aan tot 10. Van alle gedrukte teksten zegt maar één Nederlandse zin “mag”; bij 7 stoppen kan dus niet.
+    - 2020 noemt geen volgorde voor het trekken. Wij gaan op stoelvolgorde, want als de stapel opraakt, maakt het uit.
 
 rules-animals-title = Dieren pakken
 rules-animals =
     Nu worden de biedingen afgehandeld, eerst die van 4, dan 3, 2 en 1. Ben je aan de beurt, dan pak je een dier uit de Expo en betaal je ervoor, of je past.
-    Er is altijd minstens één dier te weinig. Iemand grijpt altijd mis.
 
+    Er is altijd minstens één dier te weinig. Iemand grijpt altijd mis.
 
 rules-payment-title = Wat een dier kost
 rules-payment =
     Zoveel kaarten als je bod zegt, en het bod zelf is er één van: een bod van 1 kost niets meer, een bod van 2 nog één kaart, 3 nog twee, 4 nog drie. Alleen het aantal kaarten telt, niet hun waarde.
-    Bod en bijbetaling blijven tot het eind van de ronde liggen.
 
+    Bod en bijbetaling blijven tot het eind van de ronde liggen.
 
 rules-passing-title = Passen
 rules-passing =
     Wil je geen dier, is er geen meer of kun je niet betalen, dan pas je: je bod komt terug op hand en je trekt twee kaarten, tot de handlimiet van 10.
-    Dat gebeurt altijd allebei; je kunt de kaarten niet laten liggen. Heb je geen keus, omdat de Expo leeg is of je hand te klein, dan pas je zonder dat het gevraagd wordt.
 
+    Dat gebeurt altijd allebei; je kunt de kaarten niet laten liggen. Heb je geen keus, omdat de Expo leeg is of je hand te klein, dan pas je zonder dat het gevraagd wordt.
 rules-passing-2022 = Een bijbetaling die je bij een conflict al had gelegd, komt ook terug.
 rules-passing-2020 = Een bijbetaling die je bij een conflict al had gelegd, ben je kwijt.
 rules-passing-ruling =
@@ -125,8 +128,8 @@ rules-passing-ruling =
 rules-leaders-title = Leiders
 rules-leaders =
     Pak je een dier en heb je nu meer van die soort dan wie ook, of evenveel als de eigenaar van de leider? Dan is de leider meteen van jou, en mag je hem meteen gebruiken. Evenveel is dus genoeg om hem iemand af te nemen.
-    Een leider kan in één ronde twee keer van eigenaar wisselen. Elke leider is aan het eind 1 punt waard, die van de pauwen 3.
 
+    Een leider kan in één ronde twee keer van eigenaar wisselen. Elke leider is aan het eind 1 punt waard, die van de pauwen 3.
 rules-leaders-ruling =
     - De dieren van Leo tellen net als die van ieder ander.
     - Soms ligt een leider in de voorraad terwijl spelers wel dieren van die soort hebben. In 2022 gaat hij dan naar wie een dier pakt en er meer heeft dan alle anderen, in 2020 al naar wie er evenveel heeft: daar verschillen de twee teksten.
@@ -138,13 +141,13 @@ rules-habitat-bonus =
 rules-ties-title = Conflicten
 rules-ties =
     Hebben meer spelers dezelfde waarde geboden? De volgorde wordt bepaald als hun waarde aan de beurt is, voordat iemand kiest:
+
     1. Wie de leider van de leeuwen heeft, is eerst, ook zonder te kunnen betalen.
     2. Dan Leo, als hij erbij is.
     3. Dan wie kan betalen.
     4. Als laatste wie dat niet kan: die past.
+
     Zijn er twee of meer in de derde groep, dan legt elk van hen de hele bijbetaling gesloten neer. Alles wordt omgedraaid, en wie de hoogste som heeft, kiest eerst: hier tellen de waardes wel. Bij biedingen van 1 valt er niets te leggen, en is iedereen gelijk.
-
-
 rules-ties-2022 =
     Bij gelijke sommen beslist de talisman: wie met de klok mee het eerst na de speler met de talisman zit, kiest eerst. De speler met de talisman komt als laatste.
 rules-ties-2020 =
@@ -152,6 +155,7 @@ rules-ties-2020 =
 rules-ties-ruling =
     - 2022: wie de talisman heeft, is de laatste. In de Nederlandse tekst wint wie het eerst ná de speler met de talisman komt, en van daar de tafel rond kom je bij die speler het laatst uit. Een tafel kan de speler met de talisman in plaats daarvan vooraan zetten.
     - 2022: wie niet kan betalen, past in dezelfde volgorde. Daar hangt niets van af, dus telt de talisman niet als gebruikt.
+    - 2020: alleen wie nog gelijk staat, legt nog een kaart. Wie een lagere omdraaide, heeft die vergelijking al verloren.
     - 2020: alle groepen in een conflict leggen tegelijk, daarna worden de kaarten van de stapel getrokken op stoelvolgorde. Wie geen kaart meer heeft, moet trekken.
     - 2020: valt er niets te trekken, dan telt dat als 0. Een groep waarin niemand een kaart kon leggen, gaat op stoelvolgorde, want eens moet het ophouden.
 
@@ -169,21 +173,22 @@ rules-next-round-ruling =
 rules-cards-title = Hand en stapels
 rules-cards =
     Je mag 10 habitatkaarten op hand hebben. Heb je die, dan stop je met trekken.
-    Is de trekstapel leeg als er een kaart getrokken moet worden, dan wordt de aflegstapel geschud tot een nieuwe.
 
+    Is de trekstapel leeg als er een kaart getrokken moet worden, dan wordt de aflegstapel geschud tot een nieuwe.
 rules-cards-ruling =
     - Kaarten die op tafel liggen, worden niet meegeschud, want die zijn nog niet weggelegd.
     - Zijn beide stapels leeg (vijf handen kunnen alle 46 kaarten bevatten), dan trek je wat er is.
+    - Er wordt geschud als er een kaart getrokken moet worden en er geen is, niet al zodra de laatste weg is. Wat daartussen wordt weggelegd, gaat dus mee.
 
 rules-leo-title = Leo
 rules-leo =
     Leo speelt mee zonder na te denken. Met twee spelers moet hij meedoen, met drie of vier mag het; bereid het spel voor als voor één speler meer.
+
     - Hij heeft 5 habitatkaarten en een aanvulkaart in een gesloten stapel. Zijn bod is de bovenste kaart.
     - Komt zijn aanvulkaart boven, dan wordt zijn stapel weggelegd, en als hij aan de beurt is om te trekken, krijgt hij 5 nieuwe kaarten en de aanvulkaart, geschud.
     - Hij pakt het dier dat het dichtst bij de trekstapel ligt, betaalt niets en krijgt geen bonus.
     - Hij wint conflicten, behalve van wie de leider van de leeuwen heeft.
     - Hij krijgt leiders en verliest ze, maar gebruikt ze nooit. Hij heeft nooit de talisman, en hij kan niet winnen.
-
 rules-leo-2022 = In de regels van 2020 komt Leo niet voor.
 rules-leo-ruling =
     - Leo pakt naar vak, dus het maakt uit welk van twee gelijke dieren weg is. Doet hij mee, dan kies je zelf het vak; zonder hem zijn beide gelijk, en krijg je het laagste vak.
@@ -195,10 +200,10 @@ rules-end =
     - 1 punt voor elk dier van je op een na grootste soort.
     - 1 punt voor elke leider, 3 voor die van de pauwen.
     - De waarde van je puntenfiches.
+
     De andere soorten tellen niet. Zijn twee soorten even groot, dan telt de ene als grootste en de andere als tweede.
+
     Bij gelijke punten beslist de grootste verzameling dieren. Is ook die gelijk, dan wordt de plaats gedeeld: twee delen plaats 1, en daarna komt plaats 3.
-
-
 
 rules-options-title = Wat een tafel kan veranderen
 rules-options =
