@@ -43,7 +43,12 @@ export interface Asked {
     go(seen: Partial<Seen>, choices?: Choice[]): void;
 }
 
-export function ask(seen: Partial<Seen>, choices: Choice[] = [], standIn: string | null = null): Asked {
+export function ask(
+    seen: Partial<Seen>,
+    choices: Choice[] = [],
+    standIn: string | null = null,
+    waits = false,
+): Asked {
     const open = (all: Choice[]) => all.filter((choice) => !choice.reason).map((choice) => choice.token);
     const view = (shown: Partial<Seen>, all: Choice[], step = 0) => ({
         seat: YOU,
@@ -62,6 +67,7 @@ export function ask(seen: Partial<Seen>, choices: Choice[] = [], standIn: string
         name,
         ready: null,
         stand_in: seat === YOU ? standIn : null,
+        waits: waits && seat !== YOU,
     }));
     const table = { view: { status: "playing", seats }, line: "live", act, back } as unknown as Table;
     const play = new Play(table, game);
