@@ -27,7 +27,7 @@ IS_COMPILED  := ls $(COMPILED)/wildcards/engine/*.so >/dev/null 2>&1
 
 .NOTPARALLEL:
 .PHONY: help play terminal serve wildcards extras test check test-pure test-compiled test-client test-browser soak
-.PHONY: bench bench-client bench-server screenshots strength golden
+.PHONY: bench bench-client bench-neighbours bench-server screenshots strength golden
 .PHONY: protocol training tune train format compiled client client-dev wheel lock
 .PHONY: clean
 
@@ -98,6 +98,9 @@ bench: compiled $(PEERS)/.stamp ## measure the engine in both forms, beside its 
 
 bench-client: $(VENV)/.stamp-dev compiled client ## measure the client in Chromium: bytes, first paint, frames a second
 	@$(USE_COMPILED) $(BIN)/python benchmarks/client.py $(ARGS)
+
+bench-neighbours: compiled ## measure what one address can do to a player at another (six minutes)
+	@$(USE_COMPILED) $(BIN)/python benchmarks/neighbours.py $(ARGS)
 
 bench-server: compiled ## measure the server: delays, acts a second, memory, cold start (ten minutes, 6 GB of disk)
 	@$(USE_COMPILED) $(BIN)/python benchmarks/server.py $(ARGS)
