@@ -55,6 +55,11 @@ test("an animal goes to its owner, and its leader from who had it, also twice in
     ]);
 });
 
+test("animals that two take in a row fly one after the other", () => {
+    const flights = flightsOf(situation(), situation(), [event("TOOK", 0, "pe@1"), event("TOOK", 2, "ib@2")]);
+    expect(flights.map(({ group }) => group)).toEqual([1, 2]);
+});
+
 test("at the end of a round what lies on the table goes to the discard, but what came back does not", () => {
     const before = situation({ bids: ["F3", "R"], payments: [["F1"], []] });
     const told = [event("RETURNED", 0, "F3"), event("ROUND", null, 2), event("SHOWN", null, "li@1")];

@@ -17,6 +17,9 @@ from wildcards.terminal.kept import Keeper
 ENOUGH = "1\n" * 400
 
 
+KEPT = Path(__file__).with_name("kept")
+
+
 def options(rules: Rules) -> list[str]:
     """The options that set up this table."""
     leo = [] if rules.leo_seat is None else ["--leo", "--leo-seat", str(rules.leo_seat + 1)]
@@ -358,3 +361,13 @@ def test_a_way_to_call_the_program_can_be_given(terminal: Terminal, monkeypatch:
     monkeypatch.setattr("sys.orig_argv", ["nowhere/python", "-m", "wildcards"])
     run = terminal.play("--resume", typed="quit\n")
     assert run.lines[-1] == "Go on with: nowhere/python -m wildcards play --resume"
+
+
+def test_a_game_goes_on_in_which_leo_takes_right_after_a_swap(terminal: Terminal, tmp_path: Path) -> None:
+    """Both take an animal, one event after the other, and no leader moves between."""
+    path = tmp_path / "kept.json"
+    path.write_bytes((KEPT / "leo-takes-after-a-swap.json").read_bytes())
+    run = terminal.play("--plain", "--resume", "--kept", str(path), typed=f"W1\n{ENOUGH}")
+    assert (run.status, run.err) == (0, "")
+    assert "Ida swaps an ibex for the peacock (meerkat).\nLeo takes the ibex for M3.\n" in run.out
+    assert not path.exists()

@@ -197,6 +197,19 @@ def test_the_meerkats_swap_moves_leaders() -> None:
     ]
 
 
+def test_what_leo_takes_after_a_swap_that_moves_no_leader_is_told_apart() -> None:
+    """To others two animals are taken in a row: throwing nothing away and drawing nothing can't be seen."""
+    scene = Stage(
+        hands=("F1 F1 F2 F2 M1 M1 M2", "S1", ""),
+        display="sq li",
+        collections={0: "me* me ib", 1: "ib* ib sq* sq sq li* li"},
+        leo="F4 R",
+    )
+    scene.bid("R", "S1", None)
+    scene.act(0, "ib>sq@1 -")
+    assert story(scene, 1)[1:] == ["Ann swaps an ibex for the squirrel (meerkat).", "Leo takes the ibex for F4."]
+
+
 def test_declining_the_swap_and_a_leader_to_the_supply() -> None:
     scene = Stage(hands=("F1", "S1", "M1"), display="sq li", collections={0: "me* ib*"})
     scene.bid("R", "S1", "M1")

@@ -117,16 +117,16 @@ class Cutter {
             case "TOOK":
                 return this.#took(who, species);
             case "GAVE":
-                return this.#more("swap", (beat) => (beat.gave = species));
+                return this.#own("swap", who, (beat) => (beat.gave = species));
             case "SWAP":
                 if (token === "-") return false;
                 return this.#begin({ kind: "swap", seat: who, took: "", gave: "", leaders: [] });
             case "LEADER":
                 return this.#leader({ species: token, to: seat });
             case "PAY":
-                return this.#more("take", (beat) => beat.cost.push(token));
+                return this.#own("take", who, (beat) => beat.cost.push(token));
             case "BONUS":
-                return this.#more("take", (beat) => (beat.bonus += Number(what)));
+                return this.#own("take", who, (beat) => (beat.bonus += Number(what)));
             case "PASSED":
                 return this.#begin({ kind: "pass", seat: who, back: [], drew: [] });
             case "RETURNED":
@@ -161,6 +161,12 @@ class Cutter {
         if (last?.kind !== kind) return false;
         change(last as OfKind<K>);
         return true;
+    }
+
+    /** The same, if the last beat is about this seat: another's turn may follow at once. */
+    #own<K extends "swap" | "take">(kind: K, seat: number, change: (beat: OfKind<K>) => unknown): boolean {
+        const last = this.#last;
+        return last?.kind === kind && (last as OfKind<K>).seat === seat && this.#more(kind, change);
     }
 
     #bid(seat: number, card: string): true {
@@ -214,7 +220,7 @@ class Cutter {
     /** Leo takes without being asked. */
     #took(seat: number, species: string): boolean {
         const last = this.#last;
-        if (last?.kind === "swap" && last.took === "") last.took = species;
+        if (last?.kind === "swap" && last.seat === seat && last.took === "") last.took = species;
         else if (last?.kind !== "take" || last.seat !== seat || last.species !== species)
             return this.#begin({ kind: "take", seat, species, cost: [], bonus: 0, leaders: [] });
         return true;

@@ -37,7 +37,8 @@ class Plan {
     #left: string[];
     #arriving: string[];
     #group = 0;
-    #kind = "";
+    /** What the latest flights are: those of one act, or of what all do at once. */
+    #act = "";
 
     constructor(
         private readonly before: Situation,
@@ -65,7 +66,12 @@ class Plan {
             case "BOXED":
                 return this.#fly(kind, { kind: "animal", species }, [slot], ["box"]);
             case "TOOK":
-                return this.#fly(kind, { kind: "animal", species }, [slot], collection(who, species));
+                return this.#fly(
+                    `${kind} ${String(who)}`,
+                    { kind: "animal", species },
+                    [slot],
+                    collection(who, species),
+                );
             case "GAVE":
                 return this.#fly(kind, { kind: "animal", species }, collection(who, species), [slot]);
             case "LEADER":
@@ -102,9 +108,9 @@ class Plan {
         }
     }
 
-    #fly(kind: string, what: Thing, from: string[], to: string[]): void {
-        if (kind !== this.#kind) this.#group += 1;
-        this.#kind = kind;
+    #fly(act: string, what: Thing, from: string[], to: string[]): void {
+        if (act !== this.#act) this.#group += 1;
+        this.#act = act;
         this.flights.push({ what, from, to, group: this.#group });
     }
 

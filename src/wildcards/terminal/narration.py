@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from wildcards.engine.action import DONE
+from wildcards.engine.action import DONE, given_by, slot_of
 from wildcards.engine.card import NONE, value_of
 from wildcards.engine.card import SPECIES as SPECIES_COUNT
 from wildcards.engine.event import Event, EventKind, TieReason
@@ -136,7 +136,7 @@ class Narrator:
         return words.covered(self._cast, first.seat, self._sealed.get(first.seat, ()))
 
     def _reveal(self, first: Event) -> str:
-        self._run(Kind.BID_SHOWN)
+        self._run(Kind.BID_SHOWN, seat=first.seat)
         self._bids[first.seat] = first.what
         return words.revealed(self._cast, first.seat, first.what)
 
@@ -145,9 +145,12 @@ class Narrator:
     def _swap(self, first: Event) -> str:
         if first.what == DONE:
             return words.not_swapped(self._cast, first.seat)
-        got, given = self._run(Kind.TOOK, Kind.GAVE)
-        self._display[given.slot] = given.species
-        return words.swapped(self._cast, first.seat, given.species, got.species)
+        slot, given = slot_of(first.what), given_by(first.what)
+        got = self._display.get(slot, NONE)
+        # Leo may take right after, so not every animal that moves now belongs to the swap.
+        self._run(Kind.TOOK, Kind.GAVE, seat=first.seat)
+        self._display[slot] = given
+        return words.swapped(self._cast, first.seat, given, got)
 
     def _leader(self, first: Event) -> str:
         before = self._leaders[first.species]
@@ -165,10 +168,14 @@ class Narrator:
     def _lay_payments(self, first: Event) -> str:
         for happened in [first, *self._run(Kind.LAID)]:
             self._laid.setdefault(happened.seat, []).append(happened.what)
-        value = value_of(self._bids[first.seat])
-        tied = [seat for seat in self._laid if value_of(self._bids[seat]) == value]
+        value = self._value(first.seat)
+        tied = [seat for seat in self._laid if self._value(seat) == value]
         laid = [(seat, self._laid[seat], self._sum(seat) or 0) for seat in tied]
         return words.payments(self._cast, value, laid)
+
+    def _value(self, seat: int) -> int:
+        """What the seat bid; 0 if that was not told."""
+        return value_of(self._bids[seat]) if seat in self._bids else 0
 
     def _sum(self, seat: int) -> int | None:
         """What the seat laid in a tie; None if it did not have to."""
@@ -182,7 +189,7 @@ class Narrator:
     def _ordered(self, first: Event) -> str:
         order = [first, *self._run(Kind.ORDERED)]
         places = [(one.seat, TieReason(one.what), self._sum(one.seat)) for one in order]
-        return words.ordered(self._cast, value_of(self._bids[first.seat]), places)
+        return words.ordered(self._cast, self._value(first.seat), places)
 
     # --- turns
 
@@ -198,11 +205,10 @@ class Narrator:
             leader_from = self._leaders[moved.species]
             self._leaders[moved.species] = seat
         paid = [happened.what for happened in self._run(Kind.PAY, seat=seat)] or self._laid.get(seat, [])
-        bid = self._bids[seat]
-        owed = 0 if seat == self._leo else value_of(bid) - 1 - len(paid)
+        cost = [*([self._bids[seat]] if seat in self._bids else []), *paid]
+        owed = 0 if seat == self._leo else self._value(seat) - 1 - len(paid)
         if owed > 0:
-            return words.took_unpaid(self._cast, seat, first.species, [bid, *paid], owed, leader_from)
-        cost = [bid, *paid]
+            return words.took_unpaid(self._cast, seat, first.species, cost, owed, leader_from)
         return words.took(self._cast, seat, first.species, cost, leader_from) + self._bonus_after(seat)
 
     def _bonus_after(self, seat: int) -> str:

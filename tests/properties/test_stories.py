@@ -1,0 +1,78 @@
+"""What happened is told to everybody, whatever happened: each event once, in the line it belongs to."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import pytest
+from strategies import TABLES, audiences, games, last_of, table_name
+from support.screens import cast_of
+
+from wildcards.engine.card import SPECIES_NAMES
+from wildcards.engine.event import EventKind
+from wildcards.engine.rules import Rules
+from wildcards.engine.state import State
+from wildcards.notation.observation import observation_to_dict
+from wildcards.terminal.narration import Narrator, told
+
+CLIENT: Final = Path(__file__).parents[2] / "client"
+MANY: Final = 1150  # a table: 20,700 games in all
+SOME: Final = 20  # a table, told in the browser's words
+
+
+def check_told(state: State) -> None:
+    """Everybody hears of every animal that was taken or swapped, each in a line of its own, by whom it was."""
+    for audience in audiences(state.rules):
+        cast = cast_of(state.rules, audience)
+        events = told(state.observe(audience))
+        at = told_of = 0
+        for line, end in Narrator(cast, state.rules.leo_seat).tell(events):
+            taken = [happened for happened in events[at:end] if happened.kind == EventKind.TOOK]
+            if taken:
+                (one,) = taken
+                assert line.lower().startswith(cast.name(one.seat).lower()), line
+                assert SPECIES_NAMES[one.species] in line
+                told_of += 1
+            at = end
+        assert told_of == len([happened for happened in events if happened.kind == EventKind.TOOK])
+
+
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
+def test_everybody_is_told_of_every_animal(table: Rules) -> None:
+    for _, game in games(table, 3):
+        check_told(last_of(game))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", TABLES, ids=table_name)
+def test_everybody_is_told_of_every_animal_at_length(table: Rules) -> None:
+    for _, game in games(table, MANY):
+        check_told(last_of(game))
+
+
+@pytest.mark.slow
+def test_browsers_tell_everybody_of_every_animal(tmp_path: Path) -> None:
+    """The same, told by the log and the stage of the browser client."""
+    path = tmp_path / "stories.jsonl"
+    with path.open("w", encoding="utf-8") as file:
+        for table in TABLES:
+            for _, game in games(table, SOME):
+                state = last_of(game)
+                for audience in audiences(table):
+                    history = observation_to_dict(state.observe(audience))["history"]
+                    events = [event for log in history for event in log]
+                    story = {"seats": table.seats, "you": audience, "leo": table.leo_seat, "events": events}
+                    file.write(json.dumps(story) + "\n")
+    run = subprocess.run(
+        [CLIENT / "node_modules/.bin/vitest", "run", "tests/stories.test.ts"],
+        cwd=CLIENT,
+        env={**os.environ, "WILDCARDS_STORIES": str(path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
