@@ -115,6 +115,26 @@ def _game(table: Rules, seed: int) -> Iterator[State]:
     return play(rules, seed, ("mixed", *STYLES)[seed % (len(STYLES) + 1)])
 
 
+def met(rules: Rules) -> Iterator[State]:
+    """Positions of random games by these rules, one after another; those found are kept for the next time."""
+    kept, more = _MET.setdefault(rules, ([], _positions(rules)))
+    for number in count():
+        if number == len(kept):
+            kept.append(next(more))
+        yield kept[number].copy()
+
+
+_MET: Final[dict[Rules, tuple[list[State], Iterator[State]]]] = {}
+
+
+def _positions(rules: Rules) -> Iterator[State]:
+    """The positions of many games, players of every style in turn."""
+    for seed in range(400):
+        for state in play(rules, seed, ("mixed", *STYLES)[seed % (len(STYLES) + 1)]):
+            yield state.copy()
+    raise AssertionError("no such position in all these games")
+
+
 def positions_in(phase: Phase, number: int) -> Iterator[tuple[State, random.Random]]:
     """So many positions in a phase, from all tables in turn and two a game, each with its own generator."""
     found = 0

@@ -25,7 +25,7 @@ SOME: Final = 20  # a table, told in the browser's words
 
 
 def check_told(state: State) -> None:
-    """Everybody hears of every animal that was taken or swapped, each in a line of its own, by whom it was."""
+    """Everybody hears of every animal that was taken or swapped, each in a line of its own, and by whom."""
     for audience in audiences(state.rules):
         cast = cast_of(state.rules, audience)
         events = told(state.observe(audience))

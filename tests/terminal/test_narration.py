@@ -207,7 +207,10 @@ def test_what_leo_takes_after_a_swap_that_moves_no_leader_is_told_apart() -> Non
     )
     scene.bid("R", "S1", None)
     scene.act(0, "ib>sq@1 -")
-    assert story(scene, 1)[1:] == ["Ann swaps an ibex for the squirrel (meerkat).", "Leo takes the ibex for F4."]
+    assert story(scene, 1)[1:] == [
+        "Ann swaps an ibex for the squirrel (meerkat).",
+        "Leo takes the ibex for F4.",
+    ]
 
 
 def test_declining_the_swap_and_a_leader_to_the_supply() -> None:

@@ -163,6 +163,8 @@ def _begin(bot: Bot, message: dict[str, Any]) -> None:
 
 def _choose(bot: Bot, message: dict[str, Any], limit: Limit) -> dict[str, Any]:
     seen = observation_from_dict(member(message, "observation", "choose"), "choose.observation")
+    if not seen.legal_actions:
+        raise wrong("choose.observation.legal_actions", "a step that the seat owes", [])
     if message.get("seed") is not None:
         bot.reseed(as_whole(message["seed"], "choose.seed", 0, MOST_SEED))
     action = bot.choose(seen, _read_limit(message.get("limit"), limit))

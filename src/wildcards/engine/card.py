@@ -36,6 +36,7 @@ ANIMAL_CARDS: Final[i64] = 42
 HAND_LIMIT: Final[i64] = 10
 REFILL: Final[i64] = 16
 NONE: Final[i64] = -1
+_MOST_OF_A_KIND: Final = 14  # all cards of a habitat
 
 HABITAT_NAMES: Final = ("forest", "savannah", "mountains", "wild")
 SPECIES_NAMES: Final = ("peacock", "squirrel", "eagle", "ibex", "lion", "meerkat")
@@ -179,8 +180,15 @@ class Cards:
 
     @staticmethod
     def of(cards: Iterable[int]) -> Cards:
-        """The multiset of these cards, given as ids 0 to 15."""
-        return Cards(pack(cards))
+        """The multiset of these cards, given as ids 0 to 15. Raises TokenError for others, or too many."""
+        found = list(cards)
+        for card in found:
+            if not 0 <= card < HABITAT_KINDS:
+                raise TokenError(f"expected habitat cards (ids 0 to 15), got {card}")
+            most = 1 if habitat_of(card) == WILD else _MOST_OF_A_KIND
+            if found.count(card) > most:
+                raise TokenError(f"expected at most {most} × {CARD_TOKENS[card]}, got {found.count(card)}")
+        return Cards(pack(found))
 
     def count(self, card: int) -> int:
         """How many of this card there are."""

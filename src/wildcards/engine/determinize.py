@@ -304,4 +304,5 @@ def _remember(state: State, seen: Observation) -> None:
         state.past = tuple([RoundLog(events) for events in seen.history])
         return
     state.past = tuple([RoundLog(events) for events in seen.history[:-1]])
-    state.log = list(seen.history[-1])
+    if seen.history:
+        state.log = list(seen.history[-1])

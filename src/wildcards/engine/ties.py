@@ -153,7 +153,7 @@ def _settle_equals(b: Board) -> None:
         s[USED] = 1
         for seat in range(b.n):
             if s[RANK + seat] != NONE:
-                s[RANK + seat] = s[RANK + seat] * 8 + 7 - _distance(b, seat)
+                s[RANK + seat] = s[RANK + seat] * 8 + 7 - distance(b, seat)
         _line_up(b, _bidders(b))
     else:
         _ask_break(b)
@@ -169,7 +169,7 @@ def _equals(b: Board) -> i64:
     return mask
 
 
-def _distance(b: Board, seat: i64) -> i64:
+def distance(b: Board, seat: i64) -> i64:
     """The seat's place among equals, 0 first: by the talisman, or by seat in 2020."""
     if not b.has_talisman:
         return seat
@@ -283,7 +283,7 @@ def _line_up(b: Board, tied: i64) -> None:
     _line_up_contenders(b, line)
     for place in range(b.n + 1):
         for seat in range(b.n):
-            if tied >> seat & 1 and not line.has(seat) and _distance(b, seat) == place:
+            if tied >> seat & 1 and not line.has(seat) and distance(b, seat) == place:
                 line.add(seat, T_CANNOT_PAY)
     s[QUEUE] = line.queue
     s[EQUAL] = 0

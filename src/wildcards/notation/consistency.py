@@ -1,11 +1,17 @@
-"""What must be true of a position that somebody wrote, so that a game can go on from it."""
+"""What must be true of a position that somebody wrote, so that a game can go on from it.
+
+The engine trusts its State: a number out of its range would be an index into foreign memory, or a loop
+without end. So whatever comes from outside is held against the rules as a whole: here what is true at any
+time, in `standing` what lies on the table in each phase, and who owes.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from typing import Final
 
 from wildcards.engine import board as at
+from wildcards.engine.action import DRAW
 from wildcards.engine.card import (
     ANIMALS_A_SPECIES,
     CARD_TOKENS,
@@ -16,220 +22,206 @@ from wildcards.engine.card import (
     SPECIES,
     SPECIES_NAMES,
     count,
+    size,
     unpack,
-    value_of,
 )
-from wildcards.engine.legal import legal_mask
+from wildcards.engine.deal import is_balanced
 from wildcards.engine.phase import Phase
 from wildcards.engine.state import State
 from wildcards.errors import PositionError
+from wildcards.notation.standing import check_standing
 
 SINGLE_CARDS: Final = (at.BID, at.COVER, at.TURNED)
+LEO_PILE: Final = 6  # five habitat cards and his refill card
+# What Leo never has: (key, where, what stands there instead).
+_NOT_LEOS: Final = (
+    ("hands", at.HAND, 0),
+    ("known", at.KNOWN, 0),
+    ("covers", at.COVER, NONE),
+    ("laid", at.LAID, 0),
+    ("broke", at.BROKE, 0),
+    ("points", at.POINTS, 0),
+)
 
 
 def check_position(state: State) -> None:
     """Raise PositionError, saying what is wrong, unless a game can go on from here."""
+    _check_shuffles(state)
+    check_table(state)
+
+
+def check_table(state: State) -> None:
+    """The same, without the numbers that count the shuffles of the past."""
+    _check_single_cards(state)
+    _check_hands(state)
     _check_habitats(state)
     _check_animals(state)
     _check_talisman(state)
-    _check_leo(state)
-    _check_known(state)
     _check_leaders(state)
-    _check_owing(state)
-    _check_phase(state)
+    _check_leo(state)
+    check_standing(state)
+    _check_points(state)
+    _check_known(state)
+
+
+def _check_shuffles(state: State) -> None:
+    piles = state.s[at.LEO_PILES]
+    low, high = (0, 0) if state.rules.leo_seat is None else (1, 1 + state.s[at.ROUND])
+    if not low <= piles <= high:
+        raise PositionError(f"leo_piles: expected {low} to {high} in round {state.s[at.ROUND]}, got {piles}")
+
+
+def _check_single_cards(state: State) -> None:
+    for seat in range(state.rules.seats):
+        turned = state.s[at.TURNED + seat]
+        if turned != DRAW and turned >= REFILL:
+            raise PositionError(f"turned: expected a habitat card or ? of seat {seat}")
 
 
 def _check_habitats(state: State) -> None:
     s = state.s
-    cards = [*unpack(s[at.DISCARD]), *list(state.pile), *[card for card in state.leo_pile if card != REFILL]]
+    cards = [*unpack(s[at.DISCARD]), *list(state.pile)[s[at.PILE_AT] :]]
+    cards += [card for card in list(state.leo_pile)[s[at.LEO_AT] :] if card != REFILL]
     for seat in range(state.rules.seats):
-        hand = unpack(s[at.HAND + seat])
-        if len(hand) > HAND_LIMIT:
-            raise PositionError(
-                f"hands: expected {HAND_LIMIT} cards at the most, seat {seat} has {len(hand)}"
-            )
-        cards += hand + unpack(s[at.LAID + seat]) + unpack(s[at.BROKE + seat])
+        cards += unpack(s[at.HAND + seat]) + unpack(s[at.LAID + seat]) + unpack(s[at.BROKE + seat])
         cards += [s[where + seat] for where in SINGLE_CARDS if 0 <= s[where + seat] < REFILL]
     for card, expected in enumerate(state.rules.habitat_counts()):
         if cards.count(card) != expected:
             raise PositionError(f"expected {expected} × {CARD_TOKENS[card]} in all, got {cards.count(card)}")
 
 
+def _check_hands(state: State) -> None:
+    """No hand is too large, with what its seat laid and may get back."""
+    s = state.s
+    for seat in range(state.rules.seats):
+        held = size(s[at.HAND + seat])
+        if s[at.BID + seat] != NONE or state.phase == Phase.DISCARD:
+            held += size(s[at.LAID + seat])
+        held += len([card for card in _singles(state, seat) if card < REFILL])
+        if seat != state.rules.leo_seat and held > HAND_LIMIT:
+            raise PositionError(f"hands: expected {HAND_LIMIT} cards at the most, seat {seat} has {held}")
+
+
+def _singles(state: State, seat: int) -> list[int]:
+    return [card for where in SINGLE_CARDS if (card := state.s[where + seat]) != NONE]
+
+
 def _check_animals(state: State) -> None:
     s = state.s
-    rounds = state.rules.rounds - s[at.ROUND]
-    if not 0 <= rounds < state.rules.rounds or len(state.animals) != rounds * state.rules.slots:
+    rules = state.rules
+    pile = list(state.animals)[s[at.ANIMALS_AT] :]
+    to_come = rules.rounds - s[at.ROUND]
+    if not 0 <= to_come < rules.rounds or len(pile) != to_come * rules.slots:
         raise PositionError(
-            f"animals: the pile has {len(state.animals)} cards, which does not fit round {s[at.ROUND]}"
+            f"animals: the pile has {len(pile)} cards, which does not fit round {s[at.ROUND]}"
         )
+    most = ANIMALS_A_SPECIES - (1 if is_balanced(rules) else 0)
+    laid_out = 0
     for species in range(SPECIES):
-        seen = s[at.BOX + species] + state.display.count(species) + list(state.animals).count(species)
-        seen += sum(s[at.animal(seat, species)] for seat in range(state.rules.seats))
-        if seen > ANIMALS_A_SPECIES:
+        seen = s[at.BOX + species] + state.display.count(species) + sum(_counts(state, species))
+        laid_out += seen
+        if seen + pile.count(species) > most:
             raise PositionError(
-                f"expected {ANIMALS_A_SPECIES} × {SPECIES_NAMES[species]} at the most, got {seen}"
+                f"expected {most} × {SPECIES_NAMES[species]} at the most, got {seen + pile.count(species)}"
             )
+    if laid_out != s[at.ROUND] * rules.slots:
+        raise PositionError(
+            f"expected {s[at.ROUND] * rules.slots} animals in display, collections and box"
+            f" in round {s[at.ROUND]}, got {laid_out}"
+        )
+    for seat in range(rules.seats):
+        size_of = sum([s[at.animal(seat, species)] for species in range(SPECIES)])
+        if size_of > (rounds := _rounds_taken(state, seat)):
+            raise PositionError(
+                f"collections: expected {rounds} animals at the most, one a round, seat {seat} has {size_of}"
+            )
+
+
+def _rounds_taken(state: State, seat: int) -> int:
+    """In how many rounds the seat can have taken an animal."""
+    s = state.s
+    is_done = state.phase == Phase.OVER or s[at.TOOK + seat] != NONE
+    return s[at.ROUND] - (0 if is_done else 1)
+
+
+def _counts(state: State, species: int) -> list[int]:
+    """How many of the species each seat has."""
+    return [state.s[at.animal(seat, species)] for seat in range(state.rules.seats)]
 
 
 def _check_talisman(state: State) -> None:
     holder = state.s[at.TALISMAN]
-    if not state.rules.talisman and holder != NONE:
+    if not state.rules.talisman and (holder != NONE or state.s[at.USED]):
         raise PositionError(f"talisman: expected none in the 2020 edition, got {holder}")
     if state.rules.talisman and holder not in state.rules.human_seats():
         raise PositionError(f"talisman: expected one of the seats {state.rules.human_seats()}, got {holder}")
 
 
+def _check_leaders(state: State) -> None:
+    for species in range(SPECIES):
+        owner = state.s[at.LEADER + species]
+        counts = _counts(state, species)
+        name = SPECIES_NAMES[species]
+        if owner == NONE and any(counts) and state.s[at.ROUND] == 1:
+            raise PositionError(f"leaders: the first to take one has that of the {name} in round 1")
+        if owner != NONE and (counts[owner] == 0 or counts[owner] < max(counts)):
+            raise PositionError(f"leaders: seat {owner} has not the most animals of the {name}")
+
+
 def _check_leo(state: State) -> None:
     """Leo's pile holds his refill card, but while it is his bid and his pile was not renewed yet."""
+    s = state.s
     leo = state.rules.leo_seat
-    pile = list(state.leo_pile)
+    pile = list(state.leo_pile)[s[at.LEO_AT] :]
     if leo is None:
         if pile:
             raise PositionError("leo_pile: expected none without Leo")
         return
-    is_out = state.s[at.BID + leo] == REFILL and state.phase in (Phase.REVEAL, Phase.SWAP, Phase.DISCARD)
-    if pile.count(REFILL) != (0 if is_out else 1) or len(pile) > 6:
+    for key, where, nothing in _NOT_LEOS:
+        if s[where + leo] != nothing:
+            raise PositionError(f"{key}: expected nothing of Leo's, seat {leo}")
+    bids_refill = s[at.BID + leo] == REFILL
+    is_out = bids_refill and state.phase in (Phase.REVEAL, Phase.SWAP, Phase.DISCARD)
+    # Before his bid is turned over all of it may be there, later one card is gone, unless it was renewed.
+    most = LEO_PILE if state.phase in (Phase.BID, Phase.OVER) or bids_refill else LEO_PILE - 1
+    if is_out:
+        right = pile.count(REFILL) == 0 and len(pile) < LEO_PILE
+    else:
+        renewed = bids_refill and state.phase != Phase.BID
+        right = pile.count(REFILL) == 1 and (len(pile) == LEO_PILE if renewed else len(pile) <= most)
+    if not right:
         raise PositionError(
             "leo_pile: expected up to five cards and Leo's R, unless it is his bid and not renewed"
         )
 
 
-def _check_known(state: State) -> None:
-    s = state.s
+def _check_points(state: State) -> None:
+    """Two for an animal, once all of it is paid for."""
     for seat in range(state.rules.seats):
-        for card in range(HABITAT_KINDS):
-            held = count(s[at.HAND + seat], card) + count(s[at.LAID + seat], card)
-            held += [s[where + seat] for where in SINGLE_CARDS].count(card)
-            if count(s[at.KNOWN + seat], card) > held:
-                raise PositionError(f"known: seat {seat} does not hold as many {CARD_TOKENS[card]}")
-
-
-def _check_leaders(state: State) -> None:
-    s = state.s
-    for species in range(SPECIES):
-        owner = s[at.LEADER + species]
-        counts = [s[at.animal(seat, species)] for seat in range(state.rules.seats)]
-        if owner != NONE and (counts[owner] == 0 or counts[owner] < max(counts)):
+        points = state.s[at.POINTS + seat]
+        owes_payment = state.phase == Phase.PAY and seat in state.to_act
+        most = 2 * (_rounds_taken(state, seat) - (1 if owes_payment else 0))
+        if points % 2 or not 0 <= points <= most:
             raise PositionError(
-                f"leaders: seat {owner} has not the most animals of the {SPECIES_NAMES[species]}"
+                f"points: expected an even number up to {most} of seat {seat}, two an animal, got {points}"
             )
 
 
-def _check_owing(state: State) -> None:
-    """Somebody owes a step and has a legal one, unless the game is over."""
-    if state.phase == Phase.OVER:
-        if state.to_act:
-            raise PositionError("owes: expected nobody, as the game is over")
-        return
-    if not state.to_act:
-        raise PositionError(f"owes: expected a seat that owes a step in phase {state.phase.name}")
-    active = _seats(state, at.ACTIVE)
-    for seat in state.to_act:
-        if seat not in active or seat == state.rules.leo_seat:
-            raise PositionError(f"owes: seat {seat} has no part in phase {state.phase.name}")
+def _check_known(state: State) -> None:
+    s = state.s
+    for seat in range(state.rules.seats):
+        held = [*unpack(s[at.HAND + seat]), *_face_down(state, seat)]
+        for card in range(HABITAT_KINDS):
+            if count(s[at.KNOWN + seat], card) > held.count(card):
+                raise PositionError(f"known: seat {seat} does not hold as many {CARD_TOKENS[card]}")
 
 
-def _check_phase(state: State) -> None:
-    check = _PHASES.get(state.phase)
-    if check is not None:
-        check(state)
-    for seat in state.to_act:
-        if legal_mask(state, seat) <= 0:
-            raise PositionError(f"owes: seat {seat} has no legal step in phase {state.phase.name}")
-
-
-def _seats(state: State, where: int) -> list[int]:
-    return [seat for seat in range(state.rules.seats) if state.s[where] >> seat & 1]
-
-
-def _check_bids(state: State) -> None:
-    if _seats(state, at.ACTIVE) != state.rules.human_seats():
-        raise PositionError(f"active: expected the seats {state.rules.human_seats()} in phase BID")
-    for seat in state.rules.human_seats():
-        if seat not in state.to_act and state.s[at.BID + seat] == NONE:
-            raise PositionError(f"bids: seat {seat} owes no bid and has none")
-
-
-def _check_single(state: State) -> int:
-    """The one seat that owes a step, in a phase of one."""
-    if len(state.to_act) != 1 or _seats(state, at.ACTIVE) != list(state.to_act):
-        raise PositionError(f"owes: expected one seat in phase {state.phase.name}, got {list(state.to_act)}")
-    return state.to_act[0]
-
-
-def _check_reveal(state: State) -> None:
-    seat = _check_single(state)
-    if state.s[at.BID + seat] == NONE or state.s[at.COVER + seat] == NONE:
-        raise PositionError(f"covers: expected two cards laid by seat {seat} in phase REVEAL")
-
-
-def _check_swap(state: State) -> None:
-    seat = _check_single(state)
-    if state.s[at.BID + seat] != REFILL:
-        raise PositionError(f"bids: expected R of seat {seat} in phase SWAP")
-
-
-def _check_discard(state: State) -> None:
-    for seat in _seats(state, at.ACTIVE):
-        if state.s[at.BID + seat] != REFILL:
-            raise PositionError(f"bids: expected R of seat {seat} in phase DISCARD")
-
-
-def _check_bid_of(state: State, seat: int) -> None:
-    bid = state.s[at.BID + seat]
-    if not 0 <= bid < REFILL or value_of(bid) != state.s[at.VALUE]:
-        raise PositionError(f"bids: expected a bid of value {state.s[at.VALUE]} of seat {seat}")
-
-
-def _check_take(state: State) -> None:
-    _check_bid_of(state, _check_single(state))
-
-
-def _check_pay(state: State) -> None:
-    seat = _check_single(state)
-    _check_bid_of(state, seat)
-    if state.s[at.TOOK + seat] == NONE or state.missing(seat) < 1:
-        raise PositionError(f"took: expected an animal that seat {seat} has still to pay for")
-
-
-def _check_contest(state: State) -> None:
-    """Two or more seats of one value contest a tie."""
-    contenders = [seat for seat in range(state.rules.seats) if state.s[at.RANK + seat] != NONE]
-    if len(contenders) < 2 or not set(_seats(state, at.ACTIVE)) <= set(contenders):
-        raise PositionError(
-            f"ranks: expected two or more seats that contest a tie in phase {state.phase.name}"
-        )
-    for seat in contenders:
-        _check_bid_of(state, seat)
-
-
-def _check_lay(state: State) -> None:
-    _check_contest(state)
-    for seat in state.to_act:
-        if state.missing(seat) < 1:
-            raise PositionError(f"laid: seat {seat} has nothing more to pay in phase LAY")
-
-
-def _check_break(state: State) -> None:
-    _check_contest(state)
-    if state.rules.talisman or not state.s[at.EQUAL]:
-        raise PositionError("equal: expected equal sums of the 2020 edition in phase BREAK")
-
-
-def _check_keep(state: State) -> None:
-    seat = _check_single(state)
-    if not 0 <= state.s[at.BID + seat] < REFILL:
-        raise PositionError(f"bids: expected a habitat card of seat {seat} in phase KEEP")
-
-
-_PHASES: Final[dict[Phase, Callable[[State], object]]] = {
-    Phase.BID: _check_bids,
-    Phase.REVEAL: _check_reveal,
-    Phase.SWAP: _check_swap,
-    Phase.DISCARD: _check_discard,
-    Phase.LAY: _check_lay,
-    Phase.BREAK: _check_break,
-    Phase.TAKE: _check_take,
-    Phase.PAY: _check_pay,
-    Phase.KEEP: _check_keep,
-}
+def _face_down(state: State, seat: int) -> Iterable[int]:
+    """The seat's cards that lie face down."""
+    s = state.s
+    is_active = s[at.ACTIVE] >> seat & 1
+    if state.phase == Phase.BID or (state.phase == Phase.REVEAL and is_active):
+        return s[at.BID + seat], s[at.COVER + seat]
+    if state.phase == Phase.BREAK:
+        return (s[at.TURNED + seat],)
+    return unpack(s[at.LAID + seat]) if is_active and state.phase in (Phase.DISCARD, Phase.LAY) else ()

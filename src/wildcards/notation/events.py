@@ -9,8 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from wildcards.engine.action import SLOTS, parse_token, token
-from wildcards.engine.card import CARD_TOKENS, NONE, SPECIES_TOKENS
+from wildcards.engine.action import (
+    DONE,
+    DRAW,
+    SLOTS,
+    SWAP,
+    TAKE,
+    is_swap,
+    is_take,
+    parse_token,
+    slot_of,
+    token,
+)
+from wildcards.engine.card import CARD_TOKENS, NONE, REFILL, SPECIES_TOKENS
 from wildcards.engine.event import Event, EventKind, TieReason, event
 from wildcards.errors import TokenError
 from wildcards.notation.reading import as_index, as_object, as_whole, member, wrong
@@ -18,11 +29,11 @@ from wildcards.notation.reading import as_index, as_object, as_whole, member, wr
 _KINDS: Final = [kind.name for kind in EventKind]
 _REASONS: Final = [reason.name for reason in TieReason]
 _ANIMALS: Final = [f"{species}@{slot + 1}" for species in SPECIES_TOKENS for slot in range(SLOTS)]
-_CARDS: Final = list(CARD_TOKENS)
+_CARDS: Final = list(CARD_TOKENS[:REFILL])
 _WORDS: Final[dict[EventKind, list[str]]] = {
     EventKind.SHOWN: _ANIMALS,
     EventKind.DREW: _CARDS,
-    EventKind.BID_SHOWN: _CARDS,
+    EventKind.BID_SHOWN: list(CARD_TOKENS),
     EventKind.THROWN: _CARDS,
     EventKind.LAID: _CARDS,
     EventKind.BROKE: _CARDS,
@@ -35,6 +46,26 @@ _WORDS: Final[dict[EventKind, list[str]]] = {
     EventKind.BOXED: _ANIMALS,
 }
 _HIGHEST: Final = 62  # numbers an event can hold
+_OF_NOBODY: Final = frozenset(
+    (EventKind.ROUND, EventKind.SHOWN, EventKind.BOXED, EventKind.RESHUFFLED, EventKind.OVER)
+)
+_TELLS_NOTHING: Final = frozenset((EventKind.PASSED, EventKind.TALISMAN, EventKind.OVER))
+# What may be hidden or missing: a card drawn by others, a card for a tie-break when nothing is left.
+_MAY_BE_HIDDEN: Final = frozenset((EventKind.DREW, EventKind.BROKE))
+
+
+_HABITATS: Final = range(REFILL)
+_STEPS: Final[dict[EventKind, frozenset[int]]] = {
+    EventKind.BID: frozenset((*_HABITATS, REFILL, DONE)),
+    EventKind.DISCARD: frozenset((*_HABITATS, DONE)),
+    EventKind.LAY: frozenset(_HABITATS),
+    EventKind.BREAK: frozenset((*_HABITATS, DRAW)),
+    EventKind.REVEAL: frozenset((*_HABITATS, REFILL)),
+    EventKind.SWAP: frozenset((*range(SWAP, DRAW), DONE)),
+    EventKind.TAKE: frozenset((*range(TAKE, SWAP), DONE)),
+    EventKind.PAY: frozenset(_HABITATS),
+    EventKind.KEEP: frozenset((*_HABITATS, DONE)),
+}
 
 
 class Display:
@@ -56,6 +87,16 @@ class Display:
             self._slots[happened.slot] = NONE
         elif happened.kind in (EventKind.TOOK, EventKind.BOXED):
             self._slots[happened.slot] = happened.species
+
+    def can_follow(self, happened: Event) -> bool:
+        """Whether this display can be what the event left behind."""
+        if happened.kind in (EventKind.SHOWN, EventKind.GAVE):
+            return self._slots[happened.slot] == happened.species
+        if happened.kind in (EventKind.TOOK, EventKind.BOXED):
+            return self._slots[happened.slot] == NONE
+        if is_take(happened.what) or is_swap(happened.what):
+            return not happened.is_step or self._slots[slot_of(happened.what)] != NONE
+        return True
 
     def token(self, action: int) -> str:
         """The token of a step taken at this display."""
@@ -104,6 +145,18 @@ def _back(events: Sequence[Event], before: Display) -> list[dict[str, Any]]:
     return written[::-1]
 
 
+def check_history(history: Sequence[Sequence[Event]], display: Iterable[int], where: str) -> None:
+    """Raise ObservationError unless these events, by round, can have led to this display."""
+    after = Display(display)
+    for number in range(len(history) - 1, -1, -1):
+        for at in range(len(history[number]) - 1, -1, -1):
+            if not after.can_follow(history[number][at]):
+                raise wrong(
+                    f"{where}[{number}][{at}]", "events that lead to the display", history[number][at]
+                )
+            after.undo(history[number][at])
+
+
 def event_from_dict(data: Any, seats: int, where: str = "event") -> Event:
     """The event of a JSON object, at a table of so many seats. Raises ObservationError."""
     entry = as_object(data, where)
@@ -111,14 +164,29 @@ def event_from_dict(data: Any, seats: int, where: str = "event") -> Event:
     seat, what = member(entry, "seat", where), member(entry, "what", where)
     return event(
         kind,
-        NONE if seat is None else as_whole(seat, f"{where}.seat", 0, seats - 1),
-        NONE if what is None else _read_what(kind, what, seats - 1, f"{where}.what"),
+        _read_seat(kind, seat, seats, f"{where}.seat"),
+        _read_what(kind, what, seats - 1, f"{where}.what"),
     )
 
 
+def _read_seat(kind: EventKind, seat: Any, seats: int, where: str) -> int:
+    """The seat it concerns; a leader goes to the supply where there is none."""
+    if kind in _OF_NOBODY:
+        if seat is not None:
+            raise wrong(where, f"null in {kind.name}", seat)
+        return NONE
+    return NONE if seat is None and kind == EventKind.LEADER else as_whole(seat, where, 0, seats - 1)
+
+
 def _read_what(kind: EventKind, what: Any, slots: int, where: str) -> int:
+    if kind in _TELLS_NOTHING:
+        if what is not None:
+            raise wrong(where, f"null in {kind.name}", what)
+        return NONE
+    if what is None and kind in _MAY_BE_HIDDEN:
+        return NONE
     if kind <= EventKind.KEEP:
-        return as_action(what, where)
+        return _read_step(kind, what, slots, where)
     words = _WORDS.get(kind)
     if words is None:
         return as_whole(what, where, 0, _HIGHEST)
@@ -126,6 +194,14 @@ def _read_what(kind: EventKind, what: Any, slots: int, where: str) -> int:
     if words is _ANIMALS and found % SLOTS >= slots:
         raise wrong(where, f"a slot from 1 to {slots}", what)
     return found
+
+
+def _read_step(kind: EventKind, what: Any, slots: int, where: str) -> int:
+    action = as_action(what, where)
+    is_about_slot = is_take(action) or is_swap(action)
+    if action not in _STEPS[kind] or (is_about_slot and slot_of(action) >= slots):
+        raise wrong(where, f"a step of {kind.name}", what)
+    return action
 
 
 def as_action(value: Any, where: str, display: list[int] | None = None) -> int:

@@ -24,7 +24,8 @@ from wildcards.engine.observation import Observation
 from wildcards.engine.phase import PHASES
 from wildcards.engine.rules import OPTIONS, Rules
 from wildcards.errors import ObservationError, RulesError
-from wildcards.notation.events import as_action, event_from_dict, history_to_list
+from wildcards.notation.events import as_action, check_history, event_from_dict, history_to_list
+from wildcards.notation.likeness import check_observation
 from wildcards.notation.reading import as_flag, as_index, as_list, as_object, as_whole, member, wrong
 
 _PHASES: Final = [phase.name for phase in PHASES]
@@ -113,14 +114,16 @@ def _by_species(values: Iterable[int | None]) -> dict[str, int | None]:
 
 
 def observation_from_dict(data: Any, where: str = "observation") -> Observation:
-    """The observation of a JSON object. Raises ObservationError, saying where it is wrong.
+    """The observation of a JSON object, if a game can come to it. Raises ObservationError, saying why not.
 
-    Every value is checked by itself; whether all cards add up is not.
+    Of its history no more is checked than each event by itself, and that all of them lead to the display.
     """
     given = as_object(data, where)
-    return _Reader(
-        given, rules_from_dict(member(given, "rules", where), f"{where}.rules"), where
-    ).observation()
+    rules = rules_from_dict(member(given, "rules", where), f"{where}.rules")
+    seen = _Reader(given, rules, where).observation()
+    check_observation(seen, where)
+    check_history(seen.history, seen.display, f"{where}.history")
+    return seen
 
 
 class _Reader:

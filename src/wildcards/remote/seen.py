@@ -6,7 +6,7 @@ from typing import Final
 
 from wildcards.engine.event import Event, EventKind
 from wildcards.engine.observation import Observation
-from wildcards.notation.events import event_from_dict
+from wildcards.notation.events import check_history, event_from_dict
 from wildcards.notation.observation import observation_from_dict
 from wildcards.protocol.game import GameView
 
@@ -33,8 +33,13 @@ class SeenGame:
             return True
         present = observation_from_dict({**view.seen, "history": []}, "view.seen")
         seats = present.rules.seats
-        for number, entry in enumerate(view.events[since:], since):
-            self._add(event_from_dict(entry, seats, f"view.events[{number}]"))
+        new = [
+            event_from_dict(entry, seats, f"view.events[{number}]")
+            for number, entry in enumerate(view.events[since:], since)
+        ]
+        check_history([new], present.display, "view.events")
+        for happened in new:
+            self._add(happened)
         self.step = view.step
         self.seen = present._replace(history=tuple([tuple(events) for events in self._rounds]))
         return True
