@@ -123,7 +123,7 @@ def test_the_standard_input(terminal: Terminal, records: list[str]) -> None:
     assert wrong.status == 1
     assert wrong.lines[0].startswith("standard input:2: ")
     other = terminal.fails("verify", "-", typed=b"\xff\xff")
-    assert other == "standard input: expected UTF-8 text, got other bytes"
+    assert other == "standard input: expected text in UTF-8 or UTF-16, got other bytes"
 
 
 def test_names_cannot_play_tricks_on_the_terminal(

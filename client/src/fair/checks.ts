@@ -1,6 +1,6 @@
 // What can be found about a record without replaying it, and what all of it comes to. Runs in Node as it is.
 
-import { commitment, deal, isSame, isShuffled, mix, type DealRules, type Decks } from "./deal.ts";
+import { commitment, deal, firstHolder, isSame, isShuffled, mix, type DealRules, type Decks } from "./deal.ts";
 
 /** The outcome of a check, to be put into words; `right` is null where there is nothing to check by. */
 export interface Outcome {
@@ -23,7 +23,9 @@ interface Parts {
     commitment: string | null;
     fair_deal?: FairDeal | null;
     seats: { player: string }[];
-    rules: DealRules;
+    talisman: number | null;
+    talisman_by?: unknown;
+    rules: DealRules & { edition: string };
     decks: Decks;
     reshuffles: string[][];
     leo_piles: string[][];
@@ -68,8 +70,15 @@ function* checkDeal(record: Parts): Generator<Outcome> {
     yield { right: isSame(dealt.habitat, decks.habitat), code: "habitats" };
     yield { right: isSame(dealt.animals, decks.animals), code: "animals" };
     yield { right: isSame(dealt.removed, decks.removed), code: "removed" };
+    if (record.rules.edition === "2022") yield checkTalisman(seed, record);
     yield* checkPiles(seed, "reshuffle", record.reshuffles);
     yield* checkPiles(seed, "leo", record.leo_piles);
+}
+
+function checkTalisman(seed: string, record: Parts): Outcome {
+    if (record.talisman_by === "host") return { right: null, code: "talisman-chosen" };
+    const seats = record.seats.flatMap(({ player }, seat) => (player === "leo" ? [] : [seat]));
+    return { right: firstHolder(seed, seats) === record.talisman, code: "talisman" };
 }
 
 function* checkPiles(seed: string, label: "reshuffle" | "leo", piles: string[][]): Generator<Outcome> {

@@ -105,6 +105,11 @@ export function deal(seed: string, rules: DealRules, seats: number): Decks {
     return { habitat, animals: order.slice(more), removed: [...first, ...order.slice(0, more)] };
 }
 
+/** The seat to which a seed gives the talisman first, of these, which are not Leo's. */
+export function firstHolder(seed: string, seats: readonly number[]): number {
+    return Number(shuffle(seed, "talisman", seats.map(String))[0]);
+}
+
 /** Whether the pile lies as the seed shuffles its cards. */
 export function isShuffled(seed: string, label: string, pile: readonly string[]): boolean {
     const sorted = [...pile].sort((one, other) => CARDS.indexOf(one) - CARDS.indexOf(other));

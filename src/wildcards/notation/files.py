@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from wildcards.errors import RecordError
+from wildcards.notation.decoding import lines_of, text_of, trimmed
 from wildcards.notation.record import Record
 
 
@@ -19,44 +20,42 @@ class Entry(NamedTuple):
     error: RecordError | None
 
 
-def read_records(path: Path) -> Iterator[Entry]:
+def read_records(path: str | Path) -> Iterator[Entry]:
     """The records of a file, one after another; a bad line does not hide the others.
 
-    Raises RecordError if the file is not there, cannot be read, is not UTF-8 text, or is empty.
+    Raises RecordError if the file is not there, cannot be read, is no text in UTF-8 or UTF-16, or is empty.
     """
-    return records_in(_read(path), str(path))
+    return records_in(_read(Path(path)), str(path))
 
 
 def records_in(text: str, where: str) -> Iterator[Entry]:
     """The records of a text that holds one, or one a line. Raises RecordError if it is empty."""
-    # Not splitlines: it also splits at characters that a JSON text may hold.
-    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    lines = lines_of(text)
     if not lines:
         raise RecordError(f"{where}: expected a record, got an empty file")
-    if len(lines) == 1 or _is_object(text) or not any(_is_object(line) for _, line in lines):
+    if len(lines) == 1 or _is_object(trimmed(text)) or not any(_is_object(line) for _, line in lines):
         yield _entry(where, text)
         return
     for number, line in lines:
         yield _entry(f"{where}:{number}", line)
 
 
-def write_records(path: Path, records: Iterable[Record]) -> None:
+def write_records(path: str | Path, records: Iterable[Record]) -> None:
     """Write records, one a line. Raises RecordError if the file cannot be written."""
     try:
-        with path.open("w", encoding="utf-8") as file:
-            for record in records:
-                file.write(record.to_json() + "\n")
+        with Path(path).open("w", encoding="utf-8") as file:
+            file.writelines(record.to_json() + "\n" for record in records)
     except OSError as error:
         raise RecordError(f"{path}: cannot be written: {error.strerror}") from None
 
 
 def _read(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return text_of(path.read_bytes())
     except FileNotFoundError:
         raise RecordError(f"{path}: no such file") from None
     except UnicodeDecodeError:
-        raise RecordError(f"{path}: expected UTF-8 text, got other bytes") from None
+        raise RecordError(f"{path}: expected text in UTF-8 or UTF-16, got other bytes") from None
     except OSError as error:
         raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
 

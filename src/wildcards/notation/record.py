@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from wildcards.engine.action import parse_token, token
 from wildcards.engine.card import CARD_TOKENS, SPECIES_TOKENS, parse_card, parse_species
 from wildcards.engine.chance import SeededChance, commitment
-from wildcards.engine.deal import Decks
+from wildcards.engine.deal import Decks, first_holder
 from wildcards.engine.event import Event, EventKind
 from wildcards.engine.rules import OPTIONS, Rules
 from wildcards.engine.state import State, new_game
@@ -22,8 +22,11 @@ from wildcards.errors import (
     RulesError,
     TokenError,
 )
+from wildcards.notation.decoding import trimmed
 
 FORMAT: Final = "wildcards-record/1"
+TALISMAN_BY: Final = "talisman_by"  # where a record tells who chose the talisman's first holder
+HOST: Final = "host"
 LEO: Final = "leo"
 HUMAN: Final = "human"
 _KEYS: Final = (
@@ -87,6 +90,7 @@ class Record:
     ) -> Record:
         """The record of a state and all that led to it, with the seed if it has one.
 
+        It tells if the talisman's first holder was chosen and does not follow from the seed.
         `players` names who sits in each seat, Leo included. Raises RecordError for a state without a
         history (a determinization, or one with logging off), or when the names don't fit the seats.
         """
@@ -98,10 +102,12 @@ class Record:
             )
         events = [event for log in state.past for event in log.events] + state.log
         seed = _seed_of(state)
+        holder = _first_holder(events, state)
+        chosen = {} if follows_from_seed(holder, state.rules, seed) else {TALISMAN_BY: HOST}
         return Record(
             rules=state.rules,
             seats=seats,
-            talisman=_first_holder(events, state),
+            talisman=holder,
             decks=state.decks,
             reshuffles=_outcomes(events, EventKind.RESHUFFLED),
             leo_piles=_outcomes(events, EventKind.LEO_PILE),
@@ -109,7 +115,7 @@ class Record:
             result=Result(tuple(state.scores()), tuple(state.ranks())) if state.is_over else None,
             seed=None if seed is None else seed.hex(),
             commitment=None if seed is None else commitment(seed),
-            extra=dict(extra or {}),
+            extra={**chosen, **(extra or {})},
         )
 
     def without_seed(self) -> Record:
@@ -150,7 +156,11 @@ class Record:
     def from_json(text: str) -> Record:
         """A record from JSON. Raises RecordError, saying where it is wrong; nothing is replayed yet."""
         try:
-            data = json.loads(text, parse_constant=_refuse_constant)
+            data = json.loads(
+                trimmed(text), parse_constant=_refuse_constant, object_pairs_hook=refuse_repeated
+            )
+        except RepeatedKeyError as error:
+            raise RecordError(str(error)) from None
         except (ValueError, RecursionError) as error:
             raise RecordError(
                 f"expected a whole JSON object, got text that breaks off or is none: {error}"
@@ -267,6 +277,11 @@ def _first_holder(events: Sequence[Event], state: State) -> int | None:
     return humans[(humans.index(now) - moves) % len(humans)]
 
 
+def follows_from_seed(holder: int | None, rules: Rules, seed: bytes | None) -> bool:
+    """Whether a seed, if there is one, gives the talisman to this seat first."""
+    return holder is None or seed is None or holder == first_holder(rules, SeededChance(seed))
+
+
 def _outcomes(events: Sequence[Event], kind: EventKind) -> tuple[tuple[int, ...], ...]:
     return tuple([event.cards for event in events if event.kind == kind])
 
@@ -288,6 +303,20 @@ def _tokens(events: Sequence[Event], slots: int) -> Iterator[tuple[int, str]]:
 
 def _refuse_constant(word: str) -> None:
     raise ValueError(f"{word} is not JSON")
+
+
+class RepeatedKeyError(Exception):
+    """A key that an object has twice: readers would differ in which of its values counts."""
+
+
+def refuse_repeated(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """The object of these members, for `json.loads`. Raises RepeatedKeyError."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise RepeatedKeyError(f"{twice}: expected once in its object, got it {keys.count(twice)} times")
+    return found
 
 
 def _object(value: Any, where: str) -> None:

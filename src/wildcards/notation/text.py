@@ -24,7 +24,7 @@ from wildcards.notation.compact import (
     required,
     rules_text,
 )
-from wildcards.notation.record import LEO, Player, Record, Result
+from wildcards.notation.record import LEO, Player, Record, RepeatedKeyError, Result, refuse_repeated
 
 FORM: Final = "wildcards-game/1"
 KEYS: Final = (
@@ -142,8 +142,12 @@ def _refuse_constant(word: str) -> None:
 
 def _extra(text: str) -> dict[str, object]:
     try:
-        extra = json.loads(_unquoted(text), parse_constant=_refuse_constant) if text else {}
-    except (ValueError, RecursionError):
+        extra = (
+            json.loads(_unquoted(text), parse_constant=_refuse_constant, object_pairs_hook=refuse_repeated)
+            if text
+            else {}
+        )
+    except (ValueError, RecursionError, RepeatedKeyError):
         raise NotationError("extra: expected a quoted JSON object") from None
     if not isinstance(extra, dict):
         raise NotationError("extra: expected a quoted JSON object")

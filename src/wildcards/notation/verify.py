@@ -8,7 +8,7 @@ from wildcards.engine.state import State
 from wildcards.errors import ReplayError
 from wildcards.notation.fair import KEY as FAIR_DEAL
 from wildcards.notation.fair import check_fair_deal
-from wildcards.notation.record import Record, Result
+from wildcards.notation.record import HOST, TALISMAN_BY, Record, Result, follows_from_seed
 
 
 def verify(record: Record) -> State:
@@ -16,7 +16,8 @@ def verify(record: Record) -> State:
 
     Checked: the decks add up, every step was legal, every shuffle holds the right cards and none is left
     over, the result is right and is there if the game is over; a revealed seed gives these decks and
-    shuffles (docs/fair-deals.md) and matches the commitment; the seed follows from the parts of a fair deal
+    shuffles, and the talisman's first holder unless the record says that the host chose it
+    (docs/fair-deals.md), and matches the commitment; the seed follows from the parts of a fair deal
     where the record tells them. Raises RecordError or ReplayError.
     """
     _check_seed(record)
@@ -40,6 +41,11 @@ def _check_seed(record: Record) -> None:
     for name in ("habitat", "animals", "removed"):
         if getattr(decks, name) != getattr(record.decks, name):
             raise ReplayError(f"decks.{name}: the seed gives another order than the record")
+    if record.extra.get(TALISMAN_BY) != HOST and not follows_from_seed(record.talisman, record.rules, seed):
+        raise ReplayError(
+            f"talisman: the seed gives it to another seat first than {record.talisman}, and the record"
+            f" does not say that the host chose ({TALISMAN_BY!r}: {HOST!r})"
+        )
 
 
 def _check_shuffles(record: Record, state: State) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from wildcards.errors import RecordError
+from wildcards.notation.decoding import text_of, trimmed
 from wildcards.notation.record import Record
 from wildcards.notation.verify import verify
 from wildcards.protocol.table import Verified
@@ -89,21 +90,23 @@ def _replayed(record: Record, seat: int | None) -> bytes:
 def _verified(text: bytes) -> bytes | str:
     """What is found; as text, why it is no JSON object."""
     try:
-        data = msgspec.json.decode(text, type=dict[str, Any])
+        read = trimmed(text_of(text))
+        data = msgspec.json.decode(read, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeError) as error:
         return str(error).encode("ascii", "replace").decode()[:200]
     except RecursionError:
         return "nested too deeply"
-    return views.encode(_found(data))
+    return views.encode(_found(data, read))
 
 
-def _found(data: dict[str, Any]) -> Verified:
+def _found(data: dict[str, Any], text: str) -> Verified:
+    """`text` is what `data` was read from: a key given twice can only be seen there."""
     steps = data.get("actions")
     number = len(steps) if isinstance(steps, list) else 0
     has_seed, has_deal = data.get("seed") is not None, "fair_deal" in data
     why = None
     try:
-        verify(Record.from_dict(data))
+        verify(Record.from_json(text))
     except (RecordError, RecursionError) as error:
         why = str(error)[:500]
     return Verified(valid=why is None, why=why, steps=number, has_seed=has_seed, has_fair_deal=has_deal)

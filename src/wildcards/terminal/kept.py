@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from wildcards.bots.roster import Roster
 from wildcards.errors import BotError, RecordError, SaveError
+from wildcards.notation.decoding import text_of
 from wildcards.notation.record import HUMAN, LEO, Record
 from wildcards.notation.verify import verify
 
@@ -44,7 +45,7 @@ def extra(you: int, record_file: str | None, bots: Mapping[str, str]) -> dict[st
 def load(path: Path) -> KeptGame:
     """Read a kept game and check all of it. Raises SaveError; the file is left as it is."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = _text_in(path)
     except FileNotFoundError:
         raise SaveError(
             f"expected a kept game in {path}, but there is none: begin one without --resume"
@@ -108,7 +109,7 @@ class Keeper:
     def _is_ours(self) -> bool:
         """Whether the file is gone or holds what was written last."""
         try:
-            return self.path.read_text(encoding="utf-8") == self.last
+            return _text_in(self.path) == self.last
         except FileNotFoundError:
             return True
         except UnicodeDecodeError:
@@ -159,10 +160,15 @@ def _sync_directory(directory: Path) -> None:
         os.close(handle)
 
 
+def _text_in(path: Path) -> str:
+    """The text of a file, with line ends as they are written here on any system."""
+    return text_of(path.read_bytes()).replace("\r\n", "\n")
+
+
 def reason(error: OSError | UnicodeDecodeError) -> str:
     """Why a file cannot be read or written, without its name."""
     if isinstance(error, UnicodeDecodeError):
-        return "it is not UTF-8 text"
+        return "it is no text in UTF-8 or UTF-16"
     if isinstance(error, FileExistsError):
         return "a file is where its directory should be"
     return error.strerror or str(error)

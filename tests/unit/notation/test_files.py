@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 from strategies import play
+from support.files import CASES, FILES
 
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
-from wildcards.errors import RecordError
+from wildcards.errors import RecordError, ReplayError
 from wildcards.notation.files import read_records, write_records
 from wildcards.notation.record import Record
+from wildcards.notation.verify import verify
 
 RECORDS = [Record.of(new_game(Rules(seats=seats), seed=seats)) for seats in (3, 4, 5)]
 
@@ -20,6 +23,34 @@ def refused(path: Path) -> str:
     with pytest.raises(RecordError) as error:
         list(read_records(path))
     return str(error.value)
+
+
+VERDICTS = json.loads((FILES / "verdicts.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("name", VERDICTS)
+def test_files_of_other_programs_are_read_as_the_page_reads_them(name: str) -> None:
+    """The same files, and the same verdicts, as in client/tests/reading.test.ts."""
+    assert CASES[name][0] == (FILES / name).read_bytes()
+    try:
+        entries = list(read_records(FILES / name))
+    except RecordError:
+        entries = []
+    found = [entry.record or str(entry.error) for entry in entries]
+    is_right = bool(found)
+    for one in found:
+        try:
+            is_right = is_right and isinstance(one, Record) and bool(verify(one))
+        except ReplayError:
+            is_right = False
+    told = [one for one in found if isinstance(one, Record) or "expected once" in one]
+    assert VERDICTS[name] == {"records": len(told), "right": is_right}
+
+
+def test_a_path_may_be_a_text(tmp_path: Path) -> None:
+    path = str(tmp_path / "games.jsonl")
+    write_records(path, RECORDS)
+    assert [entry.record for entry in read_records(path)] == RECORDS
 
 
 def test_records_one_a_line(tmp_path: Path) -> None:
@@ -63,8 +94,8 @@ def test_files_that_hold_no_record(tmp_path: Path) -> None:
     path = tmp_path / "file"
     assert refused(path) == f"{path}: no such file"
     assert refused(tmp_path).startswith(f"{tmp_path}: cannot be read: ")
-    path.write_bytes(b"\xff\xfe{}")
-    assert refused(path) == f"{path}: expected UTF-8 text, got other bytes"
+    path.write_bytes(b"{\xff}")
+    assert refused(path) == f"{path}: expected text in UTF-8 or UTF-16, got other bytes"
     for text in ("", "\n \n"):
         path.write_text(text, encoding="utf-8")
         assert refused(path) == f"{path}: expected a record, got an empty file"

@@ -145,3 +145,26 @@ def test_a_record_that_does_not_replay() -> None:
     data["actions"][2] = [0, "?"]
     message = refused(Record.from_dict(data))
     assert message.startswith("actions[2] [0, '?'], round 1: ")
+
+
+def test_the_talisman_has_to_come_from_the_seed_unless_the_host_chose() -> None:
+    assert RECORD.talisman is not None
+    other = 1 - RECORD.talisman
+    chosen = Record.of(new_game(RULES, seed=4, talisman=other))
+    assert chosen.extra == {"talisman_by": "host"}
+    verify(chosen)
+    verify(chosen.without_seed())
+    assert Record.of(new_game(RULES, seed=4, talisman=RECORD.talisman)).extra == {}
+    for by in ({}, {"talisman_by": "server"}):
+        message = refused(replace(chosen, extra=by))
+        assert message.startswith(f"talisman: the seed gives it to another seat first than {other}, and the")
+
+
+def test_a_key_given_twice_is_refused() -> None:
+    text = RECORD.to_json()
+    for twice, key in (
+        ('"result": null, "result": ', "result"),
+        ('"note": {"a": [{"b": 1, "b": 1}]}, "result": ', "b"),
+    ):
+        with pytest.raises(RecordError, match=f"^{key}: expected once in its object, got it 2 times$"):
+            Record.from_json(text.replace('"result": ', twice))
