@@ -177,6 +177,7 @@ export interface GameView {
   choices: Choice[];
   scores: (Score | null)[];
   rounds: number;
+  limits: Limits;
 }
 
 /** An observation without its history, as in docs/bot-protocol.md. */
@@ -224,7 +225,10 @@ export interface Event {
  * Something on the table or in the hand that one may want to choose.
  *
  * Without `reason` it can be chosen. `owed` is how many more cards it then costs, `payable` whether the rest
- * of the hand has so many, `bonus` the habitat points that can still be had with it.
+ * of the hand has so many, `bonus` the habitat points that can still be had with it, of a bid with the
+ * animals `bonus_with`. `back`, `lost` and `draws`
+ * are told of passing: cards that return to hand, cards of the payment that do not, and how many are drawn;
+ * `draws` also of a draw in a tie.
  */
 export interface Choice {
   token: string;
@@ -232,12 +236,16 @@ export interface Choice {
   owed?: number | null;
   payable?: boolean | null;
   bonus?: number | null;
+  bonus_with?: string[] | null;
   /** The lowest cards that pay it, in order. */
   cheapest?: string[] | null;
   /** The lowest cards that bring the bonus. */
   best?: string[] | null;
   /** The leaders that would move, and whereto. */
   leaders?: Record<string, number | null> | null;
+  back?: string[] | null;
+  lost?: string[] | null;
+  draws?: number | null;
 }
 
 /** Why a choice is not to be had now: a code, and the section of docs/rules.md that says so. */
@@ -255,6 +263,16 @@ export interface Score {
   leaders: number;
   bonus: number;
   total: number;
+}
+
+/** Numbers of the rules that sentences speak of. */
+export interface Limits {
+  /** Up to how many cards a refill fills the receiver's hand now. */
+  refill: number;
+  /** Above this a pass draws nothing. */
+  hand: number;
+  /** Points of the habitat bonus. */
+  bonus: number;
 }
 
 /** A command was carried out and is kept; `step` is what the next command of the seat answers. */

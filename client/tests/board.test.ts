@@ -49,7 +49,16 @@ function game(seen: Partial<Seen>, choices: Choice[] = []): Game {
         ...seen,
     };
     const scores = [7, 0, 4].map((total) => ({ best: 0, second: 0, leaders: 0, bonus: 0, total }));
-    return new Game({ seat: whole.seat, step: 0, seen: whole, events: [], choices, scores, rounds: 14 });
+    return new Game({
+        seat: whole.seat,
+        step: 0,
+        seen: whole,
+        events: [],
+        choices,
+        scores,
+        rounds: 14,
+        limits: { refill: 7, hand: 10, bonus: 2 },
+    });
 }
 
 function seat(number: number, more: Partial<SeatView> = {}): SeatView {
@@ -100,7 +109,7 @@ test("the refill card is bid, and never paid with", () => {
     const draft = new Draft(taking());
     draft.pickSlot(1);
     expect(whyNotCard(draft, "F2#0")).toBeNull();
-    expect(whyNotCard(draft, "R")?.code).toBe("not_asked");
+    expect(whyNotCard(draft, "R")?.code).toBe("first_take");
 });
 
 test("an animal of the display tells which leaders would move with it", () => {

@@ -15,7 +15,16 @@ function game(seen: Partial<Seen>, choices: Choice[], step = 1): Game {
         legal_actions: choices.filter((choice) => !choice.reason).map((choice) => choice.token),
         ...seen,
     } as unknown as Seen;
-    const view: GameView = { seat: 0, step, seen: whole, events: [], choices, scores: [], rounds: 14 };
+    const view: GameView = {
+        seat: 0,
+        step,
+        seen: whole,
+        events: [],
+        choices,
+        scores: [],
+        rounds: 14,
+        limits: { refill: 7, hand: 10, bonus: 2 },
+    };
     return new Game({
         ...view,
         events: Array.from({ length: step }, () => ({ kind: "DREW", seat: 0, what: null })),
@@ -136,6 +145,7 @@ test("a new question begins a new draft, the same one keeps it", () => {
         choices: [...one.choices],
         scores: [],
         rounds: 14,
+        limits: { refill: 7, hand: 10, bonus: 2 },
     });
     expect(draft.follow()).toBe(false);
     expect(draft.picked).toEqual(["F1#0"]);
@@ -147,6 +157,7 @@ test("a new question begins a new draft, the same one keeps it", () => {
         choices: [...one.choices],
         scores: [],
         rounds: 14,
+        limits: { refill: 7, hand: 10, bonus: 2 },
     });
     expect(draft.follow()).toBe(true);
     expect(draft.picked).toEqual([]);

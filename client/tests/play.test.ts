@@ -9,7 +9,16 @@ const BID = { phase: "BID", round: 1, sealed: [], hand: ["F1"], leaders: {}, leg
 function viewAt(step: number): GameView {
     const events = Array.from({ length: step }, () => ({ kind: "ROUND", seat: null, what: 1 }));
     const choices: Choice[] = [{ token: "F1" }];
-    return { seat: 0, step, seen: BID as unknown as Seen, events, choices, scores: [], rounds: 14 };
+    return {
+        seat: 0,
+        step,
+        seen: BID as unknown as Seen,
+        events,
+        choices,
+        scores: [],
+        rounds: 14,
+        limits: { refill: 7, hand: 10, bonus: 2 },
+    };
 }
 
 test("until the game shows what was sent, nothing more can be sent", async () => {

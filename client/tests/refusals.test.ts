@@ -1,3 +1,4 @@
+import { RULES } from "$client/table/draft.svelte";
 import { expect, it } from "vitest";
 import { reason, refused } from "$client/words/refusals";
 
@@ -20,4 +21,9 @@ it("has something to say of codes it does not know, and where arguments are miss
 it("says why a choice is none, also by codes that only refusals have", () => {
     expect(reason("same_species")).toBe("A swap needs two different species.");
     expect(reason("over")).toBe("The game is over.");
+});
+
+it("who taps what is not asked for hears what comes first", () => {
+    for (const ask of Object.keys(RULES)) expect(reason(`first_${ask}`)).not.toContain("first_");
+    expect(reason("first_bid")).toBe("First you bid. You choose an animal once the bids are open.");
 });

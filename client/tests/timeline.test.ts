@@ -11,7 +11,16 @@ function replay(seat: number | null, ...views: string[]): GameView[] {
         step += events.length;
         const hand = [`F${String(index + 1)}`];
         const seen = { seat, hand, sealed: [], legal_actions: [] } as unknown as Seen;
-        return { seat, step, seen, events, choices: [], scores: [], rounds: 14 };
+        return {
+            seat,
+            step,
+            seen,
+            events,
+            choices: [],
+            scores: [],
+            rounds: 14,
+            limits: { refill: 7, hand: 10, bonus: 2 },
+        };
     });
 }
 

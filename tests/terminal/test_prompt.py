@@ -110,11 +110,11 @@ def test_throwing_away_tells_what_is_drawn() -> None:
     scene.bid("R", "S1", "M1")
     prompt = asked(scene)
     assert (prompt.least, prompt.most) == (0, 2)
-    assert prompt.remarks == ("You draw up to 7 cards then: 5 now, and one more for each you discard.",)
-    assert (prompt.choices[-1].label, prompt.choices[-1].note) == ("keep all", "then draw 5")
+    assert prompt.remarks == ("You hold 2 cards. Then you draw up to 7.",)
+    assert (prompt.choices[-1].label, prompt.choices[-1].note) == ("keep all", "then draw up to 7")
     then = asked(scene, picked="S2")
     assert then.question == "Discarding S2. Any more?"
-    assert (then.choices[-1].label, then.choices[-1].note) == ("that is all", "then draw 6")
+    assert (then.choices[-1].label, then.choices[-1].note) == ("that is all", "then draw up to 7")
     assert then.remarks == ()
 
 
@@ -183,7 +183,7 @@ def test_taking_after_a_tie_tells_what_is_laid_already() -> None:
     scene.act(1, "ib@2")
     prompt = asked(scene)
     assert prompt.remarks == ("Your bid is F2, and F1 is laid as payment.",)
-    assert notes(prompt) == {"pe@1": "its leader · bonus +2", "-": "F2 F1 back to hand, draw 2"}
+    assert notes(prompt) == {"pe@1": "its leader · bonus +2", "-": "F1 F2 back to hand, draw 2"}
 
 
 def test_passing_may_lose_the_payment_and_stops_at_ten_cards() -> None:
@@ -246,7 +246,7 @@ def test_other_choices_stand_in_line_with_what_cards_mean() -> None:
     assert texts(question(asked(scene), 80))[2:] == [
         "   1   F1",
         "   2   S2",
-        "   3  -       keep all  then draw 5",
+        "   3  -       keep all  then draw up to 7",
     ]
 
 

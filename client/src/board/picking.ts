@@ -1,13 +1,13 @@
 // What can be picked where on the table, and what is marked while it is being picked.
 
 import { isAtHome } from "../art/names";
-import { NOT_ASKED, type Ask, type Draft, type Why } from "../table/draft.svelte";
+import { type Ask, type Draft, type Why } from "../table/draft.svelte";
 
 const FROM_HAND: readonly (Ask | null)[] = ["bid", "eagle", "discard", "lay", "break", "take", "pay"];
 
 /** Why a card of the hand (by key, or `R`) can't be picked now; null if it can. */
 export function whyNotCard(draft: Draft, key: string): Why | null {
-    return FROM_HAND.includes(draft.ask) ? draft.whyNot(key) : NOT_ASKED;
+    return FROM_HAND.includes(draft.ask) ? draft.whyNot(key) : draft.notAsked;
 }
 
 /** Whether paying with this card keeps the habitat bonus of the animal that is picked or was taken. */

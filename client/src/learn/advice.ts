@@ -1,21 +1,21 @@
 // What the coach advises: the step of the script as long as it was followed, else what seems good by what the
 // server says of each choice. It knows only what can be chosen, what that openly brings, and what points are for.
-// A reason is given only where it is true.
+// A reason is given only where it is true. A bid is advised for an animal that is worth taking with it, and an
+// animal is weighed in the same way when its turn comes; so as long as the display stays, the advice does.
 
 import { isAtHome } from "../art/names";
-import { handAfterRefill } from "../prompts/asking";
 import type { Choice } from "../protocol";
-import { inOrder, REFILL, valueOf } from "../table/cards";
+import { inOrder, REFILL, valueOf, without } from "../table/cards";
 import { askOf, type Ask } from "../table/draft.svelte";
 import type { Game } from "../table/game.svelte";
 import script from "./script.json";
 import { stepsOf } from "./steps";
-import { gainOf, movedBy } from "./worth";
+import { claimed, gainOf, movedBy } from "./worth";
 
 /** Of the messages `because-…`. */
 // prettier-ignore
 export const REASONS = [
-    "reach", "cheap", "least", "poor", "last", "unpaid", // a bid
+    "reach", "cheap", "least", "poor", "useless", "last", "unpaid", // a bid
     "choice", "enough", "outbid", "behind", "late", // two of them
     "both", "bonus", "wild", "leader", "more", "either", "kind", "over", "nothing", // an animal
     "swap", "trade", "grow", "price", "stay", "high", "spend", "low", "rest", "needed", "keep", "full", "free",
@@ -26,9 +26,12 @@ export interface Advice {
     /** The steps to take, as they are sent. */
     actions: readonly string[];
     why: Why;
+    /** Other animals, or those meant, of which the reason speaks. */
+    species?: readonly string[];
 }
 
 const POOR = 2; // cards in hand with which a refill is better than a bid
+const FEW = 4; // with which there may be no bid to pay
 const DONE = "-";
 
 /** What to do now; null while nothing is owed. */
@@ -59,10 +62,10 @@ const GENERAL: Record<Ask, (game: Game) => Advice> = {
     swap,
     discard: (game) => ({
         actions: [DONE],
-        why: game.seen.hand.length < handAfterRefill(game.seen) ? "keep" : "full",
+        why: game.seen.hand.length < game.limits.refill ? "keep" : "full",
     }),
     lay: (game) => payment(game, "high"),
-    pay: (game) => payment(game, "low"),
+    pay,
     break: (game) => ({ actions: legal(game).includes("?") ? ["?"] : legal(game).slice(0, 1), why: "free" }),
     take,
     keep: (game) => ({
@@ -75,12 +78,25 @@ const GENERAL: Record<Ask, (game: Game) => Advice> = {
 
 // --- bids
 
-/** A bid that can be paid, best one with the bonus in reach, cheap otherwise; with few cards a refill. */
+/** A bid that can be paid and is worth it, best one with the bonus in reach, cheap otherwise; else a refill. */
 function bid(game: Game): Advice {
     const best = isLast(game) ? highest(payable(game)) : cheapest(game);
-    if (best !== undefined) return { actions: [best.token], why: isLast(game) ? "last" : bidReason(best) };
+    if (best !== undefined)
+        return isLast(game) ? { actions: [best.token], why: "last" } : bidding(game, best);
     const [any = DONE] = legal(game);
-    return { actions: [legal(game).includes(REFILL) ? REFILL : any], why: isLast(game) ? "unpaid" : "poor" };
+    return { actions: [legal(game).includes(REFILL) ? REFILL : any], why: whyRefill(game) };
+}
+
+function bidding(game: Game, best: Choice): Advice {
+    const actions = [best.token];
+    const species = homesOf(game, best);
+    if (species.length > 0) return { actions, why: "reach", species };
+    return { actions, why: (best.owed ?? 0) <= 1 ? "cheap" : "least" };
+}
+
+function whyRefill(game: Game): Why {
+    if (isLast(game)) return "unpaid";
+    return game.seen.hand.length <= FEW ? "poor" : "useless";
 }
 
 /** Two bids of different values, where there are two to pay. */
@@ -88,23 +104,41 @@ function eagle(game: Game): Advice {
     const one = bid(game);
     if (one.actions[0] === REFILL) return one;
     const [first = ""] = one.actions;
-    const other = highest(
-        payable(game).filter(({ token }) => !isWild(token) && valueOf(token) !== valueOf(first)),
-    );
+    const other = highest(worthy(game).filter(({ token }) => valueOf(token) !== valueOf(first)));
     if (other === undefined || isLast(game)) return { ...one, actions: [first, DONE] };
     return { actions: inOrder([first, other.token]), why: "choice" };
 }
 
-function bidReason(best: Choice): Why {
-    if (best.bonus) return "reach";
-    return (best.owed ?? 0) <= 1 ? "cheap" : "least";
-}
-
-/** What can be paid without bidding a wild card; none where the hand should be filled. */
+/** The best of what can be paid and brings points; none where the hand should be filled. */
 function cheapest(game: Game): Choice | undefined {
     if (legal(game).includes(REFILL) && game.seen.hand.length <= POOR) return undefined;
+    const bonus = (choice: Choice) => (homesOf(game, choice).length > 0 ? game.limits.bonus : 0);
+    return first(worthy(game), (choice) => bonus(choice) * 2 - (choice.owed ?? 0));
+}
+
+/** What can be paid without bidding a wild card, and brings points. */
+function worthy(game: Game): Choice[] {
     const tame = payable(game).filter(({ token }) => !isWild(token));
-    return first(tame, ({ bonus, owed }) => (bonus ?? 0) * 2 - (owed ?? 0));
+    return tame.filter((choice) => planned(game, choice).some(({ points }) => points > 0));
+}
+
+/** Each animal of the display as it would be offered with this bid. */
+function planned(game: Game, { token, owed, bonus_with }: Choice): Offer[] {
+    const hand = without(game.seen.hand, [token]);
+    return game.seen.display.flatMap((species, slot) => {
+        if (species === null) return [];
+        const bonus = bonus_with?.includes(species) ? game.limits.bonus : 0;
+        const leaders = claimed(game, species);
+        return [
+            offerOf(game, { token: `${species}@${String(slot + 1)}`, owed: owed ?? 0, bonus, leaders }, hand),
+        ];
+    });
+}
+
+/** The animals that this bid, and a payment, can bring with the bonus. */
+function homesOf(game: Game, bid: Choice): string[] {
+    const home = planned(game, bid).filter(({ isHome }) => isHome);
+    return [...new Set(home.map(({ choice }) => speciesOf(choice)))];
 }
 
 function payable(game: Game): Choice[] {
@@ -135,8 +169,10 @@ function isInTime({ seat, seen }: Game, value: number): boolean {
 
 // --- animals
 
+type Animal = Pick<Choice, "token" | "owed" | "bonus" | "leaders">;
+
 interface Offer {
-    choice: Choice;
+    choice: Animal;
     cards: readonly string[];
     isHome: boolean; // whether it brings the bonus
     gain: number; // in points, with its leader
@@ -145,20 +181,24 @@ interface Offer {
 }
 
 function take(game: Game): Advice {
-    const offers = wanted(game).map((choice) => offerOf(game, choice));
-    const best = first(offers, ({ worth }) => worth);
-    const least = isLast(game) ? -1 : 0; // at the end an animal without points still breaks ties
-    if (best === undefined || best.worth <= least) return { actions: [DONE], why: "nothing" };
-    return { actions: [best.choice.token, ...best.cards], why: takeReason(game, best, offers) };
+    const offers = wanted(game).map((choice) => offerOf(game, choice, game.seen.hand));
+    // At the end an animal without points still breaks ties.
+    const best = first(
+        offers.filter(({ points }) => points > 0 || isLast(game)),
+        ({ worth }) => worth,
+    );
+    if (best === undefined) return { actions: [DONE], why: "nothing" };
+    const others = rivalsOf(game, best, offers).map(({ choice }) => speciesOf(choice));
+    const why = takeReason(game, best, offers);
+    return { actions: [best.choice.token, ...best.cards], why, species: [...new Set(others)] };
 }
 
 /** An animal with the payment that is best for it; a wild card is spent for the bonus, but never two. */
-function offerOf(game: Game, choice: Choice): Offer {
+function offerOf(game: Game, choice: Animal, hand: readonly string[]): Offer {
     const owed = choice.owed ?? 0;
-    const fitting = game.seen.hand.filter((card) => isAtHome(card, choice.token.slice(0, 2)));
-    const home = lowest(fitting, owed);
+    const home = lowest(fitting(hand, speciesOf(choice)), owed);
     const isHome = (choice.bonus ?? 0) > 0 && home.length === owed && home.filter(isWild).length <= 1;
-    const cards = isHome ? home : lowest(game.seen.hand, owed);
+    const cards = isHome ? home : lowest(hand, owed);
     const gain = gainOf(game, choice);
     const points = gain + (isHome ? (choice.bonus ?? 0) : 0);
     const wild = cards.filter(isWild).length * (isHome ? 1 : 2);
@@ -168,15 +208,30 @@ function offerOf(game: Game, choice: Choice): Offer {
 }
 
 function takeReason(game: Game, best: Offer, offers: readonly Offer[]): Why {
-    const leads = ({ choice }: Offer): boolean => movedBy(game, choice).gained.length > 0;
-    if (best.isHome && leads(best)) return "both";
+    if (best.isHome && leads(game, best)) return "both";
     if (best.isHome) return best.cards.some(isWild) ? "wild" : "bonus";
-    if (!leads(best)) return best.gain > 0 ? "kind" : "over";
-    const others = offers.filter(
-        (offer) => leads(offer) && offer.choice.token.slice(0, 2) !== best.choice.token.slice(0, 2),
-    );
+    if (!leads(game, best)) return best.gain > 0 ? "kind" : "over";
+    const others = rivalsOf(game, best, offers);
     if (others.length === 0) return "leader";
     return others.every(({ points }) => points < best.points) ? "more" : "either";
+}
+
+/** Whether the animal brings a leader. */
+function leads(game: Game, { choice }: Offer): boolean {
+    return movedBy(game, choice).gained.length > 0;
+}
+
+/** The other species that would bring a leader. */
+function rivalsOf(game: Game, best: Offer, offers: readonly Offer[]): Offer[] {
+    return offers.filter((offer) => leads(game, offer) && speciesOf(offer.choice) !== speciesOf(best.choice));
+}
+
+function speciesOf({ token }: Animal): string {
+    return token.slice(0, 2);
+}
+
+function fitting(hand: readonly string[], species: string): string[] {
+    return hand.filter((card) => isAtHome(card, species));
 }
 
 function swap(game: Game): Advice {
@@ -191,6 +246,17 @@ function swapReason({ gained, lost }: ReturnType<typeof movedBy>): Why {
 }
 
 // --- payments
+
+/** The rest of a payment: with the bonus if it can still be had, as it was planned. */
+function pay(game: Game): Advice {
+    const keeping = open(game).filter(({ bonus }) => bonus);
+    const home = lowest(
+        fitting(game.seen.hand, game.seen.took[game.seat ?? 0] ?? ""),
+        (keeping[0]?.owed ?? 0) + 1,
+    );
+    if (keeping.length === 0 || home.filter(isWild).length > 1) return payment(game, "low");
+    return { actions: home, why: home.some(isWild) ? "wild" : "bonus" };
+}
 
 /** As many cards as are owed, of the highest or the lowest values; wild ones last. */
 function payment(game: Game, which: "high" | "low"): Advice {

@@ -19,6 +19,16 @@ export interface About {
     species?: string | undefined;
     /** Who bid more than this seat; undefined if it bid for no animal. */
     before?: readonly number[] | undefined;
+    /** How a leader moved, and to whom, from whom. */
+    move?: Move | undefined;
+}
+
+export interface Move {
+    species: string;
+    from: number;
+    to: number;
+    /** Whether it went to somebody who drew level by taking an animal. */
+    isLevel: boolean;
 }
 
 export interface Lesson {
@@ -59,7 +69,7 @@ export const LESSONS: readonly Lesson[] = [
     counted(
         "moves",
         (moment) => movedLeader(moment) !== undefined && isPast(moment, 2),
-        (moment) => ({ species: movedLeader(moment) }),
+        (moment) => ({ species: movedLeader(moment)?.species, move: movedLeader(moment) }),
     ),
     counted("tie", (moment) => owes(moment, "LAY")),
     counted("sum", (moment) => isOrderedBy(moment, "SUM")),
@@ -168,15 +178,27 @@ function rivalOwner({ events, seat, seen }: Moment): { seat: number; species: st
 }
 
 /** The last leader that went from one player to another, and is there still. */
-function movedLeader({ events, seen }: Moment): string | undefined {
+function movedLeader({ events, seen }: Moment): Move | undefined {
     const owner: Record<string, number | null> = {};
-    let moved: string | undefined;
-    for (const { kind, seat, what } of events) {
-        if (kind !== "LEADER") continue;
+    let moved: Move | undefined;
+    events.forEach(({ kind, seat, what }, index) => {
+        if (kind !== "LEADER") return;
         const species = String(what);
-        if (seat !== null && (owner[species] ?? null) !== null && seen.leaders[species] === seat)
-            moved = species;
+        const from = owner[species] ?? null;
+        if (seat !== null && from !== null && seen.leaders[species] === seat) {
+            const isTaken = events[index - 1]?.kind === "TOOK";
+            const before = events.slice(0, index);
+            const isLevel = isTaken && count(before, seat, species) === count(before, from, species);
+            moved = { species, from, to: seat, isLevel };
+        }
         owner[species] = seat;
-    }
+    });
     return moved;
+}
+
+/** How many animals of a species a seat has after these events. */
+function count(events: readonly Event[], seat: number, species: string): number {
+    const own = events.filter((event) => event.seat === seat && String(event.what).startsWith(`${species}@`));
+    const number = (kind: string) => own.filter((event) => event.kind === kind).length;
+    return number("TOOK") - number("GAVE");
 }

@@ -1,15 +1,14 @@
 // What the coach says, in words.
 
-import { handAfterRefill } from "../prompts/asking";
 import { valueOf } from "../table/cards";
 import type { Cast } from "../table/cast";
 import { askOf } from "../table/draft.svelte";
 import type { Game } from "../table/game.svelte";
-import { and } from "../words/figures";
+import { and, or } from "../words/figures";
 import { card, cards, theAnimal, theCard, theLeader } from "../words/things";
 import { t, words } from "../words/words.svelte";
 import type { Advice } from "./advice";
-import type { Lesson } from "./lessons";
+import type { Lesson, Move } from "./lessons";
 import { gainOf, movedBy } from "./worth";
 
 /** A lesson: its title, its text, and perhaps more for who asks. */
@@ -18,10 +17,15 @@ export function lessonWords(
     game: Game,
     cast: Cast,
 ): { title: string; text: string; more: string } {
-    const { seat, species = "pe", before } = lesson.about?.(game) ?? {};
+    const { seat, species = "pe", before, move } = lesson.about?.(game) ?? {};
     const id = `lesson-${lesson.text}`;
     const args = {
-        name: seat === undefined ? "" : (cast.names[seat] ?? ""),
+        name: cast.names[seat ?? move?.to ?? -1] ?? "",
+        from: cast.names[move?.from ?? -1] ?? "",
+        how: move === undefined ? "other" : howMoved(move, game),
+        bonus: game.limits.bonus,
+        limit: game.limits.refill,
+        most: game.limits.hand,
         leader: theLeader(species),
         power: t(`power-${species}`),
         rounds: game.rounds,
@@ -36,19 +40,35 @@ export function lessonWords(
     };
 }
 
+function howMoved({ from, to, isLevel }: Move, { seat }: Game): string {
+    if (to === seat) return isLevel ? "won" : "got";
+    if (from === seat) return isLevel ? "lost" : "gone";
+    return isLevel ? "theirs" : "other";
+}
+
 /** Why to do it. */
-export function reasonWords({ actions, why }: Advice, game: Game, cast: Cast): string {
+export function reasonWords({ actions, why, species }: Advice, game: Game, cast: Cast): string {
     const [first = ""] = actions;
     const choice = game.choice(first);
     const { gained, lost } = choice ? movedBy(game, choice) : { gained: [], lost: [] };
     return t(`because-${why}`, {
         bids: and(bidsOfOthers(game, cast)),
         value: valueOf(first),
-        limit: handAfterRefill(game.seen),
+        limit: game.limits.refill,
+        bonus: game.limits.bonus,
+        draws: t("you-draw", { count: game.choice("-")?.draws ?? 0 }),
+        animal: theAnimal(animalOf(first, game)),
+        others: or((species ?? []).map(theAnimal)),
         gained: and(gained.map(theLeader)),
         lost: and(lost.map(theLeader)),
         points: choice && why === "trade" ? gainOf(game, choice) : 0,
     });
+}
+
+/** The species that a step takes; where it pays, the one that was taken. */
+function animalOf(token: string, { seat, seen }: Game): string {
+    if (token.includes("@")) return token.split("@")[0]?.slice(-2) ?? "pe";
+    return seen.took[seat ?? 0] ?? "pe";
 }
 
 /** Such as `Bot 2 bid wild 3`. */

@@ -1,5 +1,5 @@
-// What animals and leaders would be worth at the end. Of all rules the coach knows this one alone, so that what it
-// advises fits what it says of points.
+// What animals and leaders would be worth at the end, and which leader an animal brings. Of all rules the coach
+// knows these alone, so that what it advises fits what it says of points.
 
 import type { Choice } from "../protocol";
 import type { Game } from "../table/game.svelte";
@@ -8,14 +8,27 @@ import type { Game } from "../table/game.svelte";
 type Owners = Record<string, number | null>;
 
 /** The points that an animal taken or swapped openly brings, but for the habitat bonus. */
-export function gainOf(game: Game, { token, leaders }: Choice): number {
+export function gainOf(game: Game, { token, leaders }: Pick<Choice, "token" | "leaders">): number {
     const own = game.seen.collections[game.seat ?? 0] ?? {};
     const owners = { ...game.seen.leaders, ...leaders };
     return points(game, after(own, token), owners) - points(game, own, game.seen.leaders);
 }
 
+/** The leader that an animal would surely bring, were it taken now, in the words of Choice.leaders. */
+export function claimed({ seat, seen }: Game, species: string): Record<string, number | null> {
+    const owner = seen.leaders[species] ?? null;
+    if (seat === null || owner === seat) return {};
+    const counts = seen.collections.map((animals) => animals[species] ?? 0);
+    const own = (counts[seat] ?? 0) + 1;
+    const most = Math.max(...counts.filter((_, other) => other !== seat));
+    return own > most || (own === most && owner !== null) ? { [species]: seat } : {};
+}
+
 /** The leaders that this seat gains, and those that it loses. */
-export function movedBy(game: Game, { leaders }: Choice): { gained: string[]; lost: string[] } {
+export function movedBy(
+    game: Game,
+    { leaders }: Pick<Choice, "leaders">,
+): { gained: string[]; lost: string[] } {
     const moved = Object.entries(leaders ?? {});
     return {
         gained: moved.filter(([, owner]) => owner === game.seat).map(([species]) => species),

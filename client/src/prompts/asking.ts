@@ -2,7 +2,7 @@
 
 import type { Seen } from "../protocol";
 import type { Cast } from "../table/cast";
-import type { Ask, Draft } from "../table/draft.svelte";
+import { RULES, type Draft } from "../table/draft.svelte";
 import { capital } from "../words/capital";
 import { card, theAnimal } from "../words/things";
 import { t } from "../words/words.svelte";
@@ -37,19 +37,6 @@ export function question(draft: Draft): string {
     }
 }
 
-const RULES: Record<Ask, string> = {
-    bid: "bids",
-    eagle: "eagle",
-    reveal: "eagle",
-    swap: "meerkat",
-    discard: "discarding-and-drawing",
-    lay: "ties",
-    break: "ties",
-    take: "animals",
-    pay: "payment",
-    keep: "next-round",
-};
-
 /** The section of the rules that says most about what is asked. */
 export function ruleOf(draft: Draft): string {
     return draft.ask === null ? "phases" : RULES[draft.ask];
@@ -68,7 +55,7 @@ export function where(draft: Draft, cast: Cast): string {
         case "swap":
             return t("where-swap");
         case "discard":
-            return t("where-discard", { limit: handAfterRefill(seen) });
+            return t("where-discard", { limit: draft.game.limits.refill });
         case "lay":
             return t("where-lay", { names: names(cast, rivals(seen)) });
         case "break":
@@ -91,11 +78,6 @@ function whereTake(draft: Draft): string {
     const bid = own(seen.bids, seen) ?? "";
     if (laid.length > 0) return t("where-take-laid", { cards: theCards(laid) });
     return t("where-take", { count: owed, bid: card(bid) });
-}
-
-/** Up to how many cards a refill fills the hand: more for the squirrel leader's owner. */
-export function handAfterRefill(seen: Seen): number {
-    return seen.leaders["sq"] === seen.seat ? 10 : 7;
 }
 
 /** Those the seat contests a tie with; while equal sums are broken, only those still equal to it. */

@@ -3,14 +3,14 @@
 
 import type { IconName } from "../art/icons";
 import { isAtHome } from "../art/names";
-import type { Choice } from "../protocol";
+import type { Choice, Seen } from "../protocol";
 import type { Cast } from "../table/cast";
-import { sumOf, tokenOf } from "../table/cards";
+import { inOrder, sumOf, tokenOf } from "../table/cards";
 import type { Draft } from "../table/draft.svelte";
 import { animals, card, theCard, theLeader } from "../words/things";
 import { capital } from "../words/capital";
 import { t } from "../words/words.svelte";
-import { handAfterRefill, own, taken } from "./asking";
+import { own, taken } from "./asking";
 import { theCards } from "./phrases";
 
 export interface Fact {
@@ -19,8 +19,6 @@ export interface Fact {
     tone: "good" | "warn" | "plain";
     icon: IconName;
 }
-
-const BONUS = 2; // points of the habitat bonus, where no choice says so
 
 export function facts(draft: Draft, cast: Cast): Fact[] {
     if (draft.declines) return declineFacts(draft);
@@ -43,7 +41,7 @@ export function facts(draft: Draft, cast: Cast): Fact[] {
         case "pay":
             return bonusFacts(draft, taken(draft.game.seen));
         case "break":
-            return draft.picked[0] === "?" ? [plain("pile", t("fact-draw"))] : [];
+            return draft.picked[0] === "?" ? [plain("pile", drawing(draft))] : [];
         default:
             return [];
     }
@@ -53,7 +51,7 @@ export function facts(draft: Draft, cast: Cast): Fact[] {
 
 function bidFacts(draft: Draft, key: string | undefined): Fact[] {
     if (key === undefined) return [];
-    if (key === "R") return [plain("refill", t("fact-refill", { limit: handAfterRefill(draft.game.seen) }))];
+    if (key === "R") return [plain("refill", t("fact-refill", { limit: draft.game.limits.refill }))];
     const choice = draft.game.choice(tokenOf(key));
     return choice === undefined ? [] : priceFacts(choice);
 }
@@ -81,7 +79,7 @@ function eagleFacts(draft: Draft): Fact[] {
 // --- refills
 
 function drawn(draft: Draft): Fact {
-    const limit = handAfterRefill(draft.game.seen);
+    const limit = draft.game.limits.refill;
     const kept = draft.hand.length - draft.picked.length;
     return plain("refill", kept < limit ? t("fact-draw-up", { kept, limit }) : t("fact-draw-none", { kept }));
 }
@@ -107,10 +105,11 @@ function takeFacts(draft: Draft, cast: Cast, choice: Choice): Fact[] {
 /** The bonus: had with the cards picked, still to be had, or given away by them. */
 function bonusFacts(draft: Draft, species: string): Fact[] {
     if (!draft.isBonusInReach) return [];
+    const points = draft.game.limits.bonus;
     if (draft.cards.some((token) => !isAtHome(token, species)))
-        return [warn("bonus", t("fact-bonus-lost", { points: BONUS }))];
+        return [warn("bonus", t("fact-bonus-lost", { points }))];
     const isWhole = draft.cards.length === draft.owed;
-    return [good("bonus", t(isWhole ? "fact-bonus" : "fact-bonus-reach", { points: BONUS }))];
+    return [good("bonus", t(isWhole ? "fact-bonus" : "fact-bonus-reach", { points }))];
 }
 
 function leaderFacts(draft: Draft, cast: Cast, choice: Choice): Fact[] {
@@ -130,16 +129,22 @@ function leaderFacts(draft: Draft, cast: Cast, choice: Choice): Fact[] {
 
 function declineFacts(draft: Draft): Fact[] {
     if (draft.ask === "discard") return [drawn(draft)];
-    return draft.ask === "take" ? [plain("pass", passing(draft))] : [];
+    const choice = draft.game.choice("-");
+    return draft.ask === "take" && choice ? [plain("pass", passing(draft.game.seen, choice))] : [];
 }
 
-function passing(draft: Draft): string {
-    const { seen } = draft.game;
-    const paid = own(seen.payments, seen) ?? [];
+/** What a pass does, as the server foretells it. */
+function passing(seen: Seen, { back = [], lost = [], draws }: Choice): string {
     const bid = own(seen.bids, seen) ?? "";
-    if (paid.length === 0) return capital(t("fact-pass", { card: theCard(bid) }));
-    const id = seen.rules["payment_returns_on_pass"] === false ? "fact-pass-lost" : "fact-pass-back";
-    return capital(t(id, { card: theCard(bid), paid: theCards(paid) }));
+    const paid = inOrder(seen.seat === null ? [] : (seen.payments[seen.seat] ?? []));
+    const args = { card: theCard(bid), paid: theCards(paid), draws: t("you-draw", { count: draws ?? 0 }) };
+    if ((lost ?? []).length > 0) return capital(t("fact-pass-lost", args));
+    return capital(t((back ?? []).length > 1 ? "fact-pass-back" : "fact-pass", args));
+}
+
+/** What a draw in a tie does. */
+function drawing(draft: Draft): string {
+    return t(draft.game.choice("?")?.draws === 0 ? "fact-draw-nothing" : "fact-draw");
 }
 
 function plain(icon: IconName, text: string): Fact {

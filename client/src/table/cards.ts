@@ -23,6 +23,16 @@ export function inOrder(tokens: readonly string[]): string[] {
     return [...tokens].sort((a, b) => orderOf(a) - orderOf(b));
 }
 
+/** The cards but for those gone, as far as they are there. */
+export function without(tokens: readonly string[], gone: readonly string[]): string[] {
+    const left = [...tokens];
+    for (const token of gone) {
+        const at = left.indexOf(token);
+        if (at >= 0) left.splice(at, 1);
+    }
+    return left;
+}
+
 /** Cards as they lie in the hand: by habitat and value, each with a key of its own. */
 export function handCards(tokens: readonly string[]): HandCard[] {
     const met: Record<string, number> = {};

@@ -9,7 +9,7 @@ import type { Game } from "./game.svelte";
 export type Ask = "bid" | "eagle" | "reveal" | "swap" | "discard" | "lay" | "break" | "take" | "pay" | "keep";
 
 /** Why something can't be picked: a reason of the rules, or one of this page. */
-export type Why = Reason | { code: "enough" | "animal_first" | "not_asked"; rule: string };
+export type Why = Reason | { code: "enough" | "animal_first" | `first_${Ask}` | "not_asked"; rule: string };
 
 const DONE = "-";
 
@@ -119,13 +119,18 @@ export class Draft {
 
     /** Why this card (a key of the hand, `R` or `?`) can't be picked now; null if it can, or is picked. */
     whyNot(key: string): Why | null {
-        if (this.ask === null || this.ask === "swap") return NOT_ASKED;
+        if (this.ask === null || this.ask === "swap") return this.notAsked;
         if (this.isPicked(key)) return null;
-        if (this.ask === "take") return key === REFILL ? NOT_ASKED : this.#whyNotPay();
+        if (this.ask === "take") return key === REFILL ? this.notAsked : this.#whyNotPay();
         const reason = this.game.choice(tokenOf(key))?.reason ?? null;
         // Cards picked together are laid in card order: none comes too early to finish after it.
         if (reason !== null && !(this.isPaying && reason.code === "cannot_finish")) return reason;
-        return this.game.choice(tokenOf(key)) === undefined ? NOT_ASKED : null;
+        return this.game.choice(tokenOf(key)) === undefined ? this.notAsked : null;
+    }
+
+    /** Why something that is no part of what is asked can't be picked: what comes first. */
+    get notAsked(): Why {
+        return this.ask === null ? NOT_ASKED : { code: `first_${this.ask}`, rule: RULES[this.ask] };
     }
 
     #whyNotPay(): Why | null {
@@ -135,14 +140,23 @@ export class Draft {
 
     /** Why the animal in this slot (from 1) can't be picked now; null if it can. */
     whyNotSlot(slot: number): Why | null {
-        if (this.ask === "take") return whyNone([this.#takeOf(slot)].filter((one) => one !== undefined));
-        return this.ask === "swap" ? whyNone(this.#swaps(this.give, slot)) : NOT_ASKED;
+        if (this.ask === "take")
+            return this.#whyNone([this.#takeOf(slot)].filter((one) => one !== undefined));
+        return this.ask === "swap" ? this.#whyNone(this.#swaps(this.give, slot)) : this.notAsked;
     }
 
     /** Why this species of the own collection can't be given in a swap; null if it can. */
     whyNotGive(species: string): Why | null {
-        if (this.ask !== "swap") return NOT_ASKED;
-        return whyNone(this.#swaps(species, this.slot));
+        if (this.ask !== "swap") return this.notAsked;
+        return this.#whyNone(this.#swaps(species, this.slot));
+    }
+
+    /** Why none of these can be chosen; null if one can. */
+    #whyNone(choices: readonly Choice[]): Why | null {
+        if (choices.some((choice) => !choice.reason)) return null;
+        const why = choices[0]?.reason ?? this.notAsked;
+        // Where Leo plays the slot is chosen. Of him nobody has to hear where he does not.
+        return why.code === "lowest_slot" ? { ...why, rule: "animals" } : why;
     }
 
     #takeOf(slot: number): Choice | undefined {
@@ -254,15 +268,21 @@ export class Draft {
     }
 }
 
-export const NOT_ASKED: Why = { code: "not_asked", rule: "phases" };
+const NOT_ASKED: Why = { code: "not_asked", rule: "phases" };
 
-/** Why none of these can be chosen; null if one can. */
-function whyNone(choices: readonly Choice[]): Why | null {
-    if (choices.some((choice) => !choice.reason)) return null;
-    const why = choices[0]?.reason ?? NOT_ASKED;
-    // Where Leo plays the slot is chosen. Of him nobody has to hear where he does not.
-    return why.code === "lowest_slot" ? { ...why, rule: "animals" } : why;
-}
+/** The section of the rules that says most about what is asked. */
+export const RULES: Record<Ask, string> = {
+    bid: "bids",
+    eagle: "eagle",
+    reveal: "eagle",
+    swap: "meerkat",
+    discard: "discarding-and-drawing",
+    lay: "ties",
+    break: "ties",
+    take: "animals",
+    pay: "payment",
+    keep: "next-round",
+};
 
 function orNull(cards: string[]): string[] | null {
     return cards.length > 0 ? cards : null;

@@ -1,6 +1,6 @@
 // A game as one seat, or a spectator, sees it: views in, the present and the whole history out.
 
-import type { Choice, Event, GameView, Score, Seen } from "../protocol";
+import type { Choice, Event, GameView, Limits, Score, Seen } from "../protocol";
 
 export class Game {
     readonly seat: number | null;
@@ -9,6 +9,8 @@ export class Game {
     choices: readonly Choice[] = $state.raw([]);
     scores: readonly (Score | null)[] = $state.raw([]);
     rounds = $state(0);
+    /** Numbers of the rules that sentences speak of. */
+    limits: Limits = $state.raw({ refill: 0, hand: 0, bonus: 0 });
     /** How many events the seat has seen: what an act answers. */
     step = $state(0);
     /** Where in `events` the newest view began: what is new since the view before. */
@@ -38,6 +40,7 @@ export class Game {
         this.choices = view.choices;
         this.scores = view.scores;
         this.rounds = view.rounds;
+        this.limits = view.limits;
         this.step = view.step;
         this.since = since;
     }

@@ -36,6 +36,14 @@ const lists = () => (words.language === "en" ? "en-GB" : words.language);
 
 /** `a, b and c`; nothing at all is `none`. */
 export function and(parts: readonly string[]): string {
-    if (parts.length === 0) return t("none");
-    return new Intl.ListFormat(lists(), { type: "conjunction" }).format(parts);
+    return list(parts, "conjunction");
+}
+
+/** `a, b or c`; nothing at all is `none`. */
+export function or(parts: readonly string[]): string {
+    return list(parts, "disjunction");
+}
+
+function list(parts: readonly string[], type: Intl.ListFormatType): string {
+    return parts.length === 0 ? t("none") : new Intl.ListFormat(lists(), { type }).format(parts);
 }

@@ -67,7 +67,10 @@ test("lessons speak of who and what it was", () => {
     expect(lesson("open")?.about?.(at(1))).toEqual({ before: [1] });
     expect(lesson("owner")?.about?.(at(1))).toEqual({ seat: 1, species: "ea" });
     expect(lesson("leader-ea")?.about?.(at(2))).toEqual({ species: "ea" });
-    expect(lesson("moves")?.about?.(at(3))).toEqual({ species: "ea" });
+    expect(lesson("moves")?.about?.(at(3))).toMatchObject({
+        species: "ea",
+        move: { species: "ea", from: 1, to: 0, isLevel: true },
+    });
 });
 
 test("a leader that comes back from the supply has not moved from one player to another", () => {
@@ -100,13 +103,15 @@ function deciding(seen: Partial<Seen>, choices: Choice[]): Game {
 test("off the script a cheap bid with the bonus in reach is advised, and with few cards a refill", () => {
     const choices = [
         { token: "F1", owed: 0, payable: true, bonus: 0 },
-        { token: "F2", owed: 1, payable: true, bonus: 2 },
+        { token: "F2", owed: 1, payable: true, bonus: 2, bonus_with: ["sq"] },
         { token: "F4", owed: 3, payable: false, bonus: 0 },
         { token: "R" },
     ];
-    expect(adviceFor(deciding({ hand: ["F1", "F2", "F4"] }, choices))).toEqual({
+    const display = ["sq", "ea"];
+    expect(adviceFor(deciding({ hand: ["F1", "F2", "F4"], display }, choices))).toEqual({
         actions: ["F2"],
         why: "reach",
+        species: ["sq"],
     });
     expect(adviceFor(deciding({ hand: ["F2"] }, choices.slice(1, 2).concat(choices.slice(3))))).toEqual({
         actions: ["R"],
@@ -121,7 +126,49 @@ test("an animal that brings bonus and leader goes before one that brings one of 
         { token: "sq@3", owed: 1, cheapest: ["F1"], best: ["F2"], bonus: 2, leaders: { sq: 0 } },
         { token: "-" },
     ];
-    expect(adviceFor(deciding({ phase: "TAKE" }, choices))).toEqual({ actions: ["sq@3", "F2"], why: "both" });
+    expect(adviceFor(deciding({ phase: "TAKE" }, choices))).toMatchObject({
+        actions: ["sq@3", "F2"],
+        why: "both",
+    });
+});
+
+test("what brings points is never passed by, whatever its payment is worth, and what brings none is not bid for", () => {
+    const hand = ["W2", "F4"];
+    const bids = ["S3", null, null];
+    const peacock = [
+        { token: "pe@1", owed: 2, bonus: 0, leaders: { pe: 0 } },
+        { token: "-", draws: 2 },
+    ];
+    const seen = { phase: "TAKE", hand, bids, display: ["pe", null] };
+    expect(adviceFor(deciding(seen, peacock))).toMatchObject({ actions: ["pe@1", "F4", "W2"] });
+    const collections = [{ li: 3, me: 3 }, { pe: 2 }, {}];
+    const nothing = [
+        { token: "pe@1", owed: 2, bonus: 0, leaders: {} },
+        { token: "-", draws: 2 },
+    ];
+    expect(adviceFor(deciding({ ...seen, collections }, nothing))).toEqual({
+        actions: ["-"],
+        why: "nothing",
+    });
+    const cards = ["F3", "F4", "S1", "S2", "M3"];
+    const choices = [
+        ...cards.map((token) => ({ token, owed: 0, payable: true, bonus_with: [] })),
+        { token: "R" },
+    ];
+    const bidding = { phase: "BID", hand: cards, display: ["pe", null], collections };
+    expect(adviceFor(deciding(bidding, choices))).toEqual({ actions: ["R"], why: "useless" });
+    expect(adviceFor(deciding({ ...bidding, collections: [{}, { pe: 2 }, {}] }, choices))).toMatchObject({
+        why: "cheap",
+    });
+});
+
+test("a payment that was begun keeps the bonus it was planned for", () => {
+    const choices = [
+        { token: "F1", owed: 0, bonus: 0 },
+        { token: "M2", owed: 0, bonus: 2 },
+    ];
+    const seen = { phase: "PAY", hand: ["F1", "M2"], bids: ["M1", null, null], took: ["ea", null, null] };
+    expect(adviceFor(deciding(seen, choices))).toEqual({ actions: ["M2"], why: "bonus" });
 });
 
 test("a swap is advised only if it brings points, and what it loses is said", () => {

@@ -6,9 +6,9 @@ import { SPECIES, isAtHome } from "$client/art/names";
 import { adviceFor, type Why } from "$client/learn/advice";
 import { Coach } from "$client/learn/coach.svelte";
 import { adviceWords, lessonWords, reasonWords } from "$client/learn/phrases";
-import { gainOf } from "$client/learn/worth";
+import { claimed, gainOf } from "$client/learn/worth";
 import type { Choice, GameView, Seen } from "$client/protocol";
-import { sumOf } from "$client/table/cards";
+import { sumOf, without } from "$client/table/cards";
 import { Game } from "$client/table/game.svelte";
 import { card, theAnimal, theLeader } from "$client/words/things";
 import { words } from "$client/words/words.svelte";
@@ -83,6 +83,65 @@ describe.each(games.map((game, index) => ({ game, index })))("a game of one's ow
     });
 });
 
+test("as long as the display stays, whoever bid as advised is advised to take", () => {
+    let count = 0;
+    for (const game of games)
+        for (const now of played(game)) {
+            const bids = now.seen.phase === "BID" && !isBegun(now) ? (adviceFor(now)?.actions ?? []) : [];
+            for (const bid of bids.filter((token) => token !== "R" && token !== "-")) {
+                const after = adviceFor(turnWith(now, bid));
+                if (!turnWith(now, bid).choices.some(({ token }) => token !== "-")) continue;
+                expect(after?.actions[0], `${bid} in round ${String(now.seen.round)}`).toContain("@");
+                count += 1;
+            }
+        }
+    expect(count).toBeGreaterThan(20);
+});
+
+/** The turn of who has bid this, as it would be at once: nobody was faster, and the others have gained nothing. */
+function turnWith(now: Game, bid: string): Game {
+    const { seen } = now;
+    const hand = without(seen.hand, [bid]);
+    const owed = value(bid) - 1;
+    const animals = seen.display.flatMap((species, slot) =>
+        species === null || owed > hand.length ? [] : [{ species, token: `${species}@${String(slot + 1)}` }],
+    );
+    const choices = animals.map(({ species, token }) => {
+        const home = hand.filter((one) => isAtHome(one, species));
+        const bonus = isAtHome(bid, species) && home.length >= owed ? 2 : 0;
+        return { token, owed, bonus, leaders: claimed(now, species) };
+    });
+    const bids = seen.bids.map((_, seat) => (seat === 0 ? bid : null));
+    return new Game({
+        seat: 0,
+        step: 1,
+        seen: {
+            ...seen,
+            phase: "TAKE",
+            hand,
+            bids,
+            legal_actions: ["-", ...choices.map(({ token }) => token)],
+        },
+        events: [{ kind: "BID", seat: 0, what: "another" }],
+        choices: [...choices, { token: "-", draws: 2 }],
+        scores: [],
+        rounds: now.rounds,
+        limits: now.limits,
+    });
+}
+
+test("leaders are claimed in the coach's reckoning as the server says", () => {
+    let count = 0;
+    for (const game of games)
+        for (const now of played(game))
+            for (const { token, leaders } of now.seen.phase === "TAKE" ? now.choices : []) {
+                if (!leaders) continue;
+                expect(claimed(now, token.slice(0, 2))).toEqual(leaders);
+                count += 1;
+            }
+    expect(count).toBeGreaterThan(20);
+});
+
 /** Whether a decision of several steps has begun: a page sends them together. */
 function isBegun({ seen }: Game): boolean {
     return seen.sealed.length > 0 || (seen.phase === "PAY" && (seen.payments[0]?.length ?? 0) > 0);
@@ -103,6 +162,9 @@ const TRUE: Record<string, (text: string, game: Game) => void> = {
     },
     moves(text, game) {
         const [species = ""] = leadersNamed(text);
+        const isOwn = owned(game, species) === 0;
+        expect(/^You (drew level|have)/.test(text)).toBe(isOwn);
+        if (!isOwn) expect(ownerNamed(text)).toBe(owned(game, species));
         const owners = game.events
             .filter(({ kind, what }) => kind === "LEADER" && what === species)
             .map(({ seat }) => seat);
@@ -149,7 +211,9 @@ function sound({ actions, why }: { actions: readonly string[]; why: Why }, game:
     const gains = (one: Choice) => Object.values(one.leaders ?? {}).includes(0);
     const rivals = [1, 2].map((seat) => value(seen.bids[seat]));
     const animals = seen.display.filter((species) => species !== null).length;
-    const isHome = [seen.bids[0] ?? "", ...paid].every((token) => isAtHome(token, first.slice(0, 2)));
+    const isHome = [seen.bids[0] ?? "", ...(seen.payments[0] ?? []), ...paid].every((token) =>
+        isAtHome(token, first.includes("@") ? first.slice(0, 2) : (seen.took[0] ?? "")),
+    );
 
     if (!["wild", "both", "needed", "last", "spend"].includes(why) && wild.length > 0)
         expect(kept.every((token) => token.startsWith("W")) || why === "outbid" || why === "enough").toBe(

@@ -43,11 +43,14 @@ export interface Asked {
     go(seen: Partial<Seen>, choices?: Choice[]): void;
 }
 
+export const LIMITS = { refill: 7, hand: 10, bonus: 2 };
+
 export function ask(
     seen: Partial<Seen>,
     choices: Choice[] = [],
     standIn: string | null = null,
     waits = false,
+    limits = LIMITS,
 ): Asked {
     const open = (all: Choice[]) => all.filter((choice) => !choice.reason).map((choice) => choice.token);
     const view = (shown: Partial<Seen>, all: Choice[], step = 0) => ({
@@ -58,6 +61,7 @@ export function ask(
         choices: all,
         scores: [],
         rounds: 14,
+        limits,
     });
     const game = new Game(view(seen, choices));
     const act = vi.fn(() => Promise.resolve({ step: 1 }));

@@ -8,12 +8,12 @@ import Prompt from "$client/prompts/Prompt.svelte";
 import type { Choice, Seen } from "$client/protocol";
 import { ask as askWhy, forget } from "$client/why.svelte";
 import { words } from "$client/words/words.svelte";
-import { ask, cast, YOU } from "./fixture";
+import { ask, cast, LIMITS, YOU } from "./fixture";
 
 beforeEach(forget);
 
-function show(seen: Partial<Seen>, choices: Choice[] = [], standIn: string | null = null) {
-    const asked = ask(seen, choices, standIn);
+function show(seen: Partial<Seen>, choices: Choice[] = [], limits = LIMITS, standIn: string | null = null) {
+    const asked = ask(seen, choices, standIn, limits);
     render(Prompt, { play: asked.play, cast });
     return {
         ...asked,
@@ -167,7 +167,8 @@ test("cards are discarded, any number, and the hand is filled up", async () => {
 test("the squirrel leader's owner draws more, and a large hand stays", () => {
     const leaders = { pe: null, sq: YOU, ea: null, ib: null, li: null, me: null };
     const hand = Array.from({ length: 10 }, () => "F1");
-    const it = show({ phase: "DISCARD", leaders, hand }, [{ token: "F1" }, { token: "-" }]);
+    const limits = { ...LIMITS, refill: 10 };
+    const it = show({ phase: "DISCARD", leaders, hand }, [{ token: "F1" }, { token: "-" }], limits);
     it.set(() => it.draft.pickDecline());
     expect(it.told()).toEqual(["You keep 10 cards and draw none"]);
     it.set(() => it.draft.pick("F1#0"));
@@ -202,7 +203,7 @@ test("an animal and its payment are one gesture; two payments are one tap away",
     it.set(() => it.draft.pickSlot(1));
     expect(it.told()).toEqual([
         "You will have 1 peacock",
-        "Bonus missed: +2",
+        "Bonus missed (2 points)",
         "You get the peacock leader from Ben",
     ]);
     expect(screen.getByRole("button", { name: "Lowest cards" }).getAttribute("aria-pressed")).toBe("true");
@@ -213,18 +214,24 @@ test("an animal and its payment are one gesture; two payments are one tap away",
 });
 
 test("what passing means is told before it is sent", async () => {
-    const choices = [{ token: "pe@1", owed: 0, bonus: 0, leaders: {} }, { token: "-" }];
+    const passing = (back: string[], lost: string[], draws: number) => [
+        { token: "pe@1", owed: 0, bonus: 0, leaders: {} },
+        { token: "-", back, lost, draws },
+    ];
     const seen = { phase: "TAKE", bids: laid("F2"), payments: [[], [], ["S3"]] };
-    const it = show(seen, choices);
+    const it = show(seen, passing(["F2", "S3"], [], 1));
     expect(screen.getByText(/You have paid already: savannah 3/)).toBeTruthy();
     await it.user.click(screen.getByRole("button", { name: "Pass" }));
-    expect(it.told()).toEqual(["Forest 2 and your payment (savannah 3) come back and you draw two cards"]);
-    it.set(() => it.go({ ...seen, round: 2, rules: { payment_returns_on_pass: false } }, choices));
+    expect(it.told()).toEqual(["Forest 2 and your payment (savannah 3) come back and you draw one card"]);
+    it.set(() => it.go({ ...seen, round: 2 }, passing(["F2"], ["S3"], 2)));
     it.set(() => it.draft.pickDecline());
     expect(it.told()[0]).toMatch(/your payment \(savannah 3\) is lost/);
-    it.set(() => it.go({ ...seen, round: 3, payments: [[], [], []] }, choices));
+    it.set(() => it.go({ ...seen, round: 3, payments: [[], [], []] }, passing(["F2"], [], 2)));
     it.set(() => it.draft.pickDecline());
-    expect(it.told()).toEqual(["Forest 2 comes back and you draw two cards"]);
+    expect(it.told()).toEqual(["Forest 2 comes back and you draw 2 cards"]);
+    it.set(() => it.go({ ...seen, round: 4, payments: [[], [], []] }, passing(["F2"], [], 0)));
+    it.set(() => it.draft.pickDecline());
+    expect(it.told()).toEqual(["Forest 2 comes back and you draw no card"]);
 });
 
 test("an animal that was taken alone is paid after", async () => {
@@ -278,7 +285,7 @@ test("who is awaited is told, and the own secret step", () => {
 });
 
 test("a bot that stands in is told of, with the way back", async () => {
-    const it = show({ hand: ["F1"] }, [{ token: "F1", owed: 0 }], "greedy");
+    const it = show({ hand: ["F1"] }, [{ token: "F1", owed: 0 }], LIMITS, "greedy");
     expect(it.title()).toBe("A bot plays for you");
     expect(screen.queryByRole("form")).toBeNull();
     await it.user.click(screen.getByRole("button", { name: "I’m back" }));

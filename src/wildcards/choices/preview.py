@@ -1,7 +1,8 @@
 """What a step would openly lead to, found by trying it on a made-up game that fits the observation.
 
-Hidden cards are dealt at random in it, but nothing looked at here depends on them: leaders, collections and
-the bonus of a payment that lies open.
+Hidden cards are dealt at random in it, but nothing looked at here depends on them: leaders, collections, the
+bonus of a payment that lies open, which cards come back and how many are drawn. So the engine's numbers are
+worked out by the engine alone.
 """
 
 from __future__ import annotations
@@ -9,22 +10,38 @@ from __future__ import annotations
 import random
 from typing import Final, NamedTuple
 
+from wildcards.choices.picking import without
+from wildcards.engine.card import SQUIRREL
 from wildcards.engine.determinize import determinize
 from wildcards.engine.event import Event, EventKind
 from wildcards.engine.observation import Observation
+from wildcards.engine.refills import filled_to
 
-_OWN: Final = (EventKind.TOOK, EventKind.GAVE, EventKind.BONUS)
+_OWN: Final = (
+    EventKind.TOOK,
+    EventKind.GAVE,
+    EventKind.BONUS,
+    EventKind.PASSED,
+    EventKind.RETURNED,
+    EventKind.DREW,
+)
+_NOBODYS: Final = (EventKind.LEADER, EventKind.RESHUFFLED)
 
 
 class Outcome(NamedTuple):
-    """Leaders that would move, as (species, new owner or -1, old owner or -1), and bonus points."""
+    """Leaders that would move, as (species, new owner or -1, old owner or -1), and bonus points.
+
+    Then the cards that would come back to hand, and how many cards would be drawn.
+    """
 
     leaders: tuple[tuple[int, int, int], ...]
     bonus: int
+    back: tuple[int, ...]
+    drawn: int
 
 
 def outcome(seen: Observation, action: int) -> Outcome:
-    """What taking or swapping an animal would bring at once."""
+    """What taking or swapping an animal, or passing, would bring at once."""
     assert seen.seat is not None
     made_up = determinize(seen, random.Random(0))
     events = made_up.apply(seen.seat, action)
@@ -32,14 +49,35 @@ def outcome(seen: Observation, action: int) -> Outcome:
     moved = [
         (one.species, one.seat, seen.leaders[one.species]) for one in own if one.kind == EventKind.LEADER
     ]
-    return Outcome(tuple(moved), sum([one.what for one in own if one.kind == EventKind.BONUS]))
+    back = [one.what for one in own if one.kind == EventKind.RETURNED]
+    drawn = [one for one in own if one.kind == EventKind.DREW]
+    bonus = sum([one.what for one in own if one.kind == EventKind.BONUS])
+    return Outcome(tuple(moved), bonus, tuple(back), len(drawn))
+
+
+def lost(seen: Observation, expected: Outcome) -> list[int]:
+    """The cards laid as payment that do not come back when the seat passes."""
+    assert seen.seat is not None
+    back = list(expected.back)
+    back.remove(seen.bids[seen.seat])
+    return without(seen.payments[seen.seat], back)
+
+
+def refill_limit(seen: Observation) -> int:
+    """Up to how many cards a refill would fill the seat's hand now; a spectator is told the usual number."""
+    return filled_to(seen.seat is not None and seen.leaders[SQUIRREL] == seen.seat)
+
+
+def can_draw(seen: Observation) -> bool:
+    """Whether any card is left to draw."""
+    return seen.pile_size + len(seen.discard) > 0
 
 
 def _own_part(events: list[Event], seat: int) -> list[Event]:
     """The events up to the first that belongs to somebody else's turn or to a later phase."""
     own: list[Event] = []
     for happened in events:
-        if happened.kind != EventKind.LEADER and not (happened.kind in _OWN and happened.seat == seat):
+        if happened.kind not in _NOBODYS and not (happened.kind in _OWN and happened.seat == seat):
             break
         own.append(happened)
     return own

@@ -125,4 +125,9 @@ def _draw(b: Board, seat: i64) -> None:
     if seat == b.leo:
         b.leo_draws()
     else:
-        b.draw_up_to(seat, HAND_LIMIT if b.owns(seat, SQUIRREL) else HAND_SIZE)
+        b.draw_up_to(seat, filled_to(b.owns(seat, SQUIRREL)))
+
+
+def filled_to(has_squirrel: bool) -> i64:
+    """Up to how many cards a refill fills a hand."""
+    return HAND_LIMIT if has_squirrel else HAND_SIZE

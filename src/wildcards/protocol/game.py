@@ -64,7 +64,10 @@ class Choice(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True
     """Something on the table or in the hand that one may want to choose.
 
     Without `reason` it can be chosen. `owed` is how many more cards it then costs, `payable` whether the rest
-    of the hand has so many, `bonus` the habitat points that can still be had with it.
+    of the hand has so many, `bonus` the habitat points that can still be had with it, of a bid with the
+    animals `bonus_with`. `back`, `lost` and `draws`
+    are told of passing: cards that return to hand, cards of the payment that do not, and how many are drawn;
+    `draws` also of a draw in a tie.
     """
 
     token: str
@@ -72,11 +75,23 @@ class Choice(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True
     owed: int | None = None
     payable: bool | None = None
     bonus: int | None = None
+    bonus_with: list[Species] | None = None
     cheapest: Annotated[list[Card] | None, Meta(description="The lowest cards that pay it, in order.")] = None
     best: Annotated[list[Card] | None, Meta(description="The lowest cards that bring the bonus.")] = None
     leaders: Annotated[
         dict[Species, int | None] | None, Meta(description="The leaders that would move, and whereto.")
     ] = None
+    back: list[Card] | None = None
+    lost: list[Card] | None = None
+    draws: int | None = None
+
+
+class Limits(Struct, forbid_unknown_fields=True, frozen=True):
+    """Numbers of the rules that sentences speak of."""
+
+    refill: Annotated[int, Meta(description="Up to how many cards a refill fills the receiver's hand now.")]
+    hand: Annotated[int, Meta(description="Above this a pass draws nothing.")]
+    bonus: Annotated[int, Meta(description="Points of the habitat bonus.")]
 
 
 class Score(Struct, forbid_unknown_fields=True, frozen=True):
@@ -103,3 +118,4 @@ class GameView(Struct, forbid_unknown_fields=True, frozen=True):
     choices: list[Choice]
     scores: list[Score | None]
     rounds: int
+    limits: Limits

@@ -7,8 +7,8 @@ from itertools import product
 from typing import Final
 
 from wildcards.choices.picking import bonus_for, missing, pool, without
-from wildcards.choices.preview import outcome
-from wildcards.engine.action import DONE, is_swap, is_take, slot_of, swap, take, token
+from wildcards.choices.preview import can_draw, lost, outcome
+from wildcards.engine.action import DONE, DRAW, is_swap, is_take, slot_of, swap, take, token
 from wildcards.engine.animals import HABITAT_BONUS
 from wildcards.engine.card import NONE, REFILL, SPECIES, SPECIES_TOKENS, all_at_home, pack, value_of
 from wildcards.engine.observation import Observation
@@ -57,7 +57,11 @@ def _choice(state: State, seen: Observation, action: int) -> Choice:
         return _payment(seen, action, name)
     if is_take(action):
         return _take(seen, action, name)
-    return _swap(seen, action, name) if is_swap(action) else Choice(name)
+    if is_swap(action):
+        return _swap(seen, action, name)
+    if seen.phase == Phase.TAKE:
+        return _pass(seen, name)
+    return Choice(name, draws=int(can_draw(seen))) if action == DRAW else Choice(name)
 
 
 def _reason(state: State, seat: int, action: int) -> Reason:
@@ -78,7 +82,8 @@ def _bid(seen: Observation, card: int, name: str) -> Choice:
         name,
         owed=owed,
         payable=len(rest) >= owed,
-        bonus=HABITAT_BONUS if reachable and len(rest) >= owed else 0,
+        bonus=HABITAT_BONUS if reachable else 0,
+        bonus_with=[SPECIES_TOKENS[species] for species in reachable],
     )
 
 
@@ -129,6 +134,11 @@ def _at_home(seen: Observation, species: int, owed: int) -> list[int] | None:
 
 def _swap(seen: Observation, action: int, name: str) -> Choice:
     return Choice(name, leaders=_leaders(outcome(seen, action).leaders))
+
+
+def _pass(seen: Observation, name: str) -> Choice:
+    expected = outcome(seen, DONE)
+    return Choice(name, back=_tokens(expected.back), lost=_tokens(lost(seen, expected)), draws=expected.drawn)
 
 
 def _leaders(moved: Sequence[tuple[int, int, int]]) -> dict[str, int | None]:

@@ -12,6 +12,9 @@ from typing import Any, Final
 
 import msgspec
 
+from wildcards.choices.preview import refill_limit
+from wildcards.engine.animals import HABITAT_BONUS
+from wildcards.engine.card import HAND_LIMIT
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.engine.scoring import Breakdown
@@ -19,7 +22,7 @@ from wildcards.notation.events import count_events, events_to_list
 from wildcards.notation.fair import KEY as FAIR_DEAL
 from wildcards.notation.observation import present_to_dict
 from wildcards.notation.record import HUMAN, LEO, Player, Record
-from wildcards.protocol.game import Choice, GameView, Score
+from wildcards.protocol.game import Choice, GameView, Limits, Score
 from wildcards.protocol.table import ClockView, Fair, Result, SeatView, TableView
 from wildcards.server.offer import choices
 from wildcards.server.refusal import RefusedError
@@ -206,6 +209,7 @@ def view_of(seen: Observation, since: int, offered: list[Choice], standing: list
         choices=offered,
         scores=standing,
         rounds=seen.rules.rounds,
+        limits=Limits(refill_limit(seen), HAND_LIMIT, HABITAT_BONUS),
     )
 
 

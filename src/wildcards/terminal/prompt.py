@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from wildcards.choices.picking import bonus_for, is_double_bid, missing, pool, without
-from wildcards.choices.preview import outcome
+from wildcards.choices.preview import can_draw, lost, outcome, refill_limit
 from wildcards.engine.action import DONE, DRAW, given_by, is_take, slot_of, token
-from wildcards.engine.card import HAND_LIMIT, NONE, REFILL, SQUIRREL, pack, value_of, value_sum
+from wildcards.engine.animals import HABITAT_BONUS
+from wildcards.engine.card import NONE, REFILL, pack, value_of, value_sum
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.terminal.words import choices as words
 from wildcards.terminal.words import things
 from wildcards.terminal.words.people import Cast
 
-HAND_SIZE: Final = 7
 DRAW_WORD: Final = "draw"  # at a prompt `?` is the help
 
 
@@ -63,7 +63,7 @@ class _Asker:
         self.seat = seen.seat
         self.cast = cast
         self.picked = picked
-        self.target = HAND_LIMIT if seen.leaders[SQUIRREL] == seen.seat else HAND_SIZE
+        self.target = refill_limit(seen)
 
     def prompt(
         self,
@@ -121,12 +121,12 @@ class _Asker:
 
     def discard(self) -> Prompt:
         thrown = len(self.seen.sealed) + len(self.picked)
-        drawn = max(0, self.target - len(self.seen.hand) + len(self.picked))
+        kept = len(self.seen.hand) - len(self.picked)
         choices = [
             *_cards(pool(self.seen, self.picked)),
-            _done(words.no_more(thrown), words.will_draw(drawn)),
+            _done(words.no_more(thrown), words.will_draw(kept, self.target)),
         ]
-        remarks = () if thrown else (words.discard_remark(self.target, drawn),)
+        remarks = () if thrown else (words.discard_remark(kept, self.target),)
         most = len(pool(self.seen))
         return self.prompt(words.discard(self.picked), remarks, choices, 0, most)
 
@@ -153,7 +153,7 @@ class _Asker:
         choices = self.payment(laid, owed, [species])
         return self.prompt(
             words.pay(owed, species, self.picked),
-            (words.pay_bonus(species, is_possible),),
+            (words.pay_bonus(species, HABITAT_BONUS if is_possible else 0),),
             choices,
             owed,
             owed,
@@ -178,7 +178,7 @@ class _Asker:
         rivals = [seat for seat, other in enumerate(seen.ranks) if other == rank and seat != self.seat]
         hand = list(seen.hand)
         cards = [_card(card, words.counts(value_of(card)), hand.count(card)) for card in sorted(set(hand))]
-        draw = Choice(DRAW, DRAW_WORD, words.draw_label(seen.pile_size + len(seen.discard)))
+        draw = Choice(DRAW, DRAW_WORD, words.draw_label(can_draw(seen)))
         return self.prompt(words.BREAK, words.break_remarks(self.cast, rivals), [*cards, draw])
 
     # --- turns
@@ -200,12 +200,9 @@ class _Asker:
         return Choice(action, seen.token(action), things.animal(species), note)
 
     def a_pass(self) -> Choice:
-        seen = self.seen
-        paid = list(seen.payments[self.seat])
-        returns = seen.rules.payment_returns_on_pass is True
-        back = [seen.bids[self.seat], *(paid if returns else [])]
-        drawn = max(0, min(2, HAND_LIMIT - len(seen.hand) - len(back)))
-        return _done(words.PASS, words.pass_note(back, [] if returns else paid, drawn))
+        expected = outcome(self.seen, DONE)
+        note = words.pass_note(expected.back, lost(self.seen, expected), expected.drawn)
+        return _done(words.PASS, note)
 
     def keep(self) -> Prompt:
         bid = self.seen.legal_actions[0]

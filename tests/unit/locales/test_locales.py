@@ -44,7 +44,12 @@ PLURALS_OF: Final = {
     "it": {"one", "many", "other"},
 }
 ASKS: Final = ("bid", "eagle", "reveal", "swap", "discard", "lay", "break", "take", "pay", "keep")
-OWN_CODES: Final = ("enough", "animal_first", "not_asked")  # of table/draft.svelte.ts
+OWN_CODES: Final = (
+    "enough",
+    "animal_first",
+    "not_asked",
+    *[f"first_{ask}" for ask in ASKS],
+)  # of table/draft.svelte.ts
 
 
 def codes(*, of_rules: bool = False) -> list[str]:

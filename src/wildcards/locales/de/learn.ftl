@@ -19,11 +19,12 @@ coach-advice = Mein Rat
 coach-watch = Schau, was die anderen tun.
 coach-previous = Zurück
 coach-next = Weiter
+coach-on = Mit Rat weiterspielen
 coach-more = Mehr
 coach-fold = Begleitung einklappen
 coach-unfold = Begleitung zeigen
-coach-leave = Zur ersten Seite
 coach-end = Lektionen beenden, weiterspielen
+coach-play = Jetzt eine richtige Partie
 coach-pick = Für mich wählen
 
 advice-bid = Biete { $card }.
@@ -43,18 +44,19 @@ advice-break = Lege { $card }.
 advice-draw = Ziehe eine vom Stapel.
 advice-keep = Nimm { $card } zurück.
 
-because-bonus = Alles, was du zahlst, ist aus dem Lebensraum des Tiers: 2 Punkte.
-because-wild = Mit einem Joker ist alles, was du zahlst, aus dem Lebensraum des Tiers. Für 2 Punkte ist er gut ausgegeben.
-because-leader = Das Tier bringt dir seine Bonuskarte.
-because-more = Auch ein anderes Tier brächte dir seine Bonuskarte, aber dieses ist mehr Punkte wert.
-because-either = Auch ein anderes Tier brächte dir seine Bonuskarte: Wenn dir deren Stärke besser gefällt, nimm jenes Tier.
-because-both = Du bekommst 2 Punkte für den Lebensraum und dazu die Bonuskarte.
-because-kind = Damit wächst eine deiner zwei größten Arten, und nur diese zwei zählen.
-because-over = Punkte bringt es nicht. Aber übrige Karten sind nichts wert, und bei gleichen Punkten entscheidet die Zahl der Tiere.
-because-reach = Ist das richtige Tier noch da, wenn du dran bist, kannst du es ganz aus seinem Lebensraum bezahlen: 2 Punkte.
+because-bonus = Alles, was du für { $animal } zahlst, ist aus dem eigenen Lebensraum: { $bonus } Punkte.
+because-wild = Mit einem Joker ist alles, was du für { $animal } zahlst, aus dem eigenen Lebensraum. Für { $bonus } Punkte ist er gut ausgegeben.
+because-leader = Nimmst du { $animal }, bekommst du auch die Bonuskarte dazu.
+because-more = Auch für { $others } bekämst du eine Bonuskarte, aber { $animal } zu nehmen ist mehr Punkte wert.
+because-either = Auch für { $others } bekämst du eine Bonuskarte: Wenn dir deren Stärke besser gefällt, nimm die statt { $animal }.
+because-both = Für { $animal } bekommst du { $bonus } Punkte für den Lebensraum und dazu die Bonuskarte.
+because-kind = Nimmst du { $animal }, wächst eine deiner zwei größten Arten, und nur diese zwei zählen.
+because-over = Für { $animal } bekommst du keine Punkte. Aber übrige Karten sind nichts wert, und bei gleichen Punkten entscheidet die Zahl der Tiere.
+because-reach = Bekommst du { $others }, kannst du ganz aus dem eigenen Lebensraum bezahlen: { $bonus } Punkte.
 because-cheap = Es kostet wenig, so reicht deine Hand länger.
 because-least = Von dem, was du bezahlen kannst, kostet es am wenigsten Karten; Joker hebst du besser auf.
 because-poor = Du hast nur wenige Karten. Mit einer vollen Hand kannst du wieder hoch bieten.
+because-useless = Keines dieser Tiere brächte dir jetzt Punkte. Fülle also deine Hand auf.
 because-last = Das ist die letzte Runde, und übrige Karten sind nichts wert: Biete hoch.
 because-unpaid = Ein Tier könntest du jetzt nicht bezahlen.
 because-bid = { $name } hat { $card } geboten
@@ -80,10 +82,10 @@ because-trade =
 because-grow = Damit wächst eine deiner zwei größten Arten.
 because-price = Du verlierst { $lost }, aber damit wächst eine deiner zwei größten Arten, und das ist mehr wert.
 because-stay = Kein Tausch brächte dir Punkte.
-because-nothing = Hier ist nichts seinen Preis wert. Wenn du passt, kommt dein Gebot zurück und du ziehst bis zu zwei Karten.
+because-nothing = Nichts hier brächte dir Punkte. Wenn du passt, kommt dein Gebot zurück, und { $draws }.
 
 lesson-aim-title = Willkommen am Tisch
-lesson-aim = Du sammelst Tiere. Wer von einer Art die meisten Tiere hat, bekommt ihre Bonuskarte mit einer besonderen Stärke. Am Ende zählen deine zwei größten Arten. Drei spielen mit, zwei Tiere gibt es je Runde: Jemand geht immer leer aus.
+lesson-aim = Du sammelst Tiere. Wer von einer Art die meisten hat, bekommt ihre Bonuskarte mit einer besonderen Fähigkeit. Am Ende zählen deine zwei größten Arten. Drei spielen, zwei Tiere gibt es je Runde: Jemand geht immer leer aus.
 lesson-aim-more = 2 Punkte je Tier deiner größten Art, 1 je Tier der zweitgrößten, 1 je Bonuskarte (3 für die des Pfaus), und sofort 2, wenn du ganz mit dem Lebensraum des Tiers zahlst. Sonst zählt nichts.
 
 lesson-bid-title = Zuerst wird geboten
@@ -106,21 +108,29 @@ lesson-owner-title = Eine Bonuskarte
 lesson-owner = { $name } hat nun { $leader }. Jede Bonuskarte ändert eine Regel für die Person, der sie gehört, und ist einen Punkt wert, die Pfau-Bonuskarte 3. Du nimmst sie ihr ab, sobald du ein Tier dieser Art nimmst und dann gleich viele hast.
 
 lesson-take-title = Du bist dran: ein Tier
-lesson-take = Tippe das Tier an, das du willst. Eine Bezahlung ist schon ausgesucht; tippe andere Karten an, um sie zu ändern. Sind dein Gebot und alles, was du zahlst, aus dem Lebensraum des Tiers, bekommst du sofort 2 Punkte. Joker passen zu jedem Lebensraum.
+lesson-take = Tippe das Tier an, das du willst. Eine Bezahlung ist schon ausgesucht; tippe andere Karten an, um sie zu ändern. Sind dein Gebot und alles, was du zahlst, aus dem Lebensraum des Tiers, bekommst du sofort { $bonus } Punkte. Joker passen zu jedem Lebensraum.
 lesson-take-more = Die Karten, mit denen du diese Punkte bekommst, sind markiert. Mit einem Joker bietest und zahlst du wie mit jeder anderen Karte, aber es gibt nur vier: Heb sie auf, bis sie dir Punkte bringen.
 
 lesson-bonus-title = Lebensraumpunkte
-lesson-bonus = Alles, was du gezahlt hast, ist aus dem Lebensraum des Tiers: 2 Punkte, sofort und für immer.
+lesson-bonus = Alles, was du gezahlt hast, ist aus dem Lebensraum des Tiers: { $bonus } Punkte, sofort und für immer.
 
 lesson-leader-title = Du hast eine Bonuskarte
 lesson-leader = Du hast nun { $leader }. { $power }
 lesson-leader-more = Eine Bonuskarte geht an die Person, die ein Tier nimmt und dann mehr von seiner Art hat als alle anderen, oder gleich viele wie die Person, der die Karte gehört. Gleich viele genügen also, um sie zu gewinnen, und um sie wieder zu verlieren.
 
 lesson-moves-title = Bonuskarten kommen und gehen
-lesson-moves = Gleich viele Tiere genügen dafür: { $leader } ist weitergewandert. Sicher ist eine Bonuskarte nur mit zwei Tieren Vorsprung.
+lesson-moves =
+    { $how ->
+        [won] Du hast mit { $from } gleichgezogen, also kam { $leader } zu dir. Gleich viele Tiere genügen dafür: Sicher ist eine Bonuskarte nur mit zwei Tieren Vorsprung.
+        [lost] { $name } hat mit dir gleichgezogen und { $leader } bekommen. Gleich viele Tiere genügen dafür: Sicher ist eine Bonuskarte nur mit zwei Tieren Vorsprung.
+        [theirs] { $name } hat mit { $from } gleichgezogen und { $leader } bekommen. Gleich viele Tiere genügen dafür: Sicher ist eine Bonuskarte nur mit zwei Tieren Vorsprung.
+        [got] Du hast jetzt { $leader }; vorher hatte { $from } sie.
+        [gone] { $name } hat jetzt { $leader }; vorher hattest du sie.
+       *[other] { $name } hat jetzt { $leader }; vorher hatte { $from } sie.
+    }
 
 lesson-passed-title = Kein Tier
-lesson-passed = Wer auf ein Tier bietet und keines bekommt, nimmt das Gebot zurück und zieht zwei Karten (nie über 10). Das ist nicht schlecht: Mit vielen Karten kannst du später hoch bieten.
+lesson-passed = Wer auf ein Tier bietet und keines bekommt, nimmt das Gebot zurück und zieht zwei Karten (nie über { $most }). Das ist nicht schlecht: Mit vielen Karten kannst du später hoch bieten.
 
 lesson-round-title = Die nächste Runde
 lesson-round = Gebote und Bezahlungen sind abgeworfen, Tiere, die niemand nahm, kommen in die Schachtel und sind aus dem Spiel, und neue liegen da. So geht es { $rounds } Runden lang.
@@ -141,14 +151,14 @@ lesson-points = Die Punkte neben jedem Namen sind, was die Partie brächte, wenn
 lesson-points-more = Nur zwei Arten zählen. Jetzt ist es also besser, wenige Arten zu sammeln als von allem ein bisschen. Um Bonuskarten lohnt sich der Kampf, wegen ihrer Stärken ebenso wie wegen der Punkte.
 
 lesson-refill-title = Zeit zum Nachziehen
-lesson-refill = Du hast nur noch wenige Karten. Statt einer Wildniskarte kannst du deine Nachziehkarte bieten: kein Tier in dieser Runde, aber du ziehst auf 7 auf.
+lesson-refill = Du hast nur noch wenige Karten. Statt einer Wildniskarte kannst du deine Nachziehkarte bieten: kein Tier in dieser Runde, aber du ziehst bis { $limit }.
 
 lesson-meerkat-title = Das Erdmännchen tauscht
 lesson-meerkat = Du hast die Nachziehkarte geboten und besitzt die Erdmännchen-Bonuskarte, also darfst du eines deiner Tiere gegen eines aus der Auslage tauschen.
 lesson-meerkat-more = Dabei können Bonuskarten den Besitz wechseln: Du gewinnst eine, wenn niemand mehr von der genommenen Art hat, und verlierst eine, wenn nun jemand mehr von der gegebenen hat.
 
 lesson-throw-title = Abwerfen, dann ziehen
-lesson-throw = Zuerst darfst du Karten abwerfen, die du nicht willst, dann ziehst du auf 7 auf, mit der Eichhörnchen-Bonuskarte auf 10.
+lesson-throw = Zuerst darfst du Karten abwerfen, die du nicht willst, dann ziehst du auf { $limit } Karten auf.
 
 lesson-talisman-title = Der Talisman
 lesson-talisman = Gebote und Summen waren gleich: Dann entscheidet der Talisman. Zuerst dran ist, wer links neben der Person sitzt, die ihn hat; sie selbst kommt zuletzt. Am Ende der Runde wandert er nach links weiter.
@@ -160,7 +170,7 @@ lesson-ibex-title = Der Steinbock rettet dein Gebot
 lesson-ibex = Du hast die Steinbock-Bonuskarte: Am Ende einer Runde darfst du die Karte, mit der du ein Tier ersteigert hast, zurück auf die Hand nehmen, außer sie ist ein Joker.
 
 lesson-done-title = Das ist das ganze Spiel
-lesson-done = Gebote, Preise, Joker, Lebensraum-Bonus, Bonuskarten, Gleichstände, Nachziehen: Mehr ist es nicht. Was dir noch nicht begegnet ist, erkläre ich, wenn es kommt. Spiel zu Ende, wenn du magst, ich rate dir weiter. Oder geh und beginne eine eigene Partie.
+lesson-done = Gebote, Preise, Joker, Lebensraum-Bonus, Bonuskarten, Gleichstände, Nachziehen: Mehr ist es nicht. Was dir noch nicht begegnet ist, erkläre ich, wenn es kommt. Spiel zu Ende, wenn du magst, ich rate dir weiter. Oder beginne jetzt eine richtige Partie.
 
 lesson-last-title = Die letzte Runde
 lesson-last = Nach dieser Runde sind die Tiere aufgebraucht. Karten auf der Hand sind am Ende nichts wert, gib sie also aus.

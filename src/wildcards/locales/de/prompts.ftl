@@ -54,7 +54,7 @@ fact-price =
 fact-bluff = Das kannst du nicht bezahlen: ein Bluff
 fact-bonus-reach = Lebensraumpunkte möglich: +{ $points }
 fact-bonus = Lebensraumpunkte: +{ $points }
-fact-bonus-lost = Bonus verpasst: +{ $points }
+fact-bonus-lost = Bonus verpasst ({ $points } Punkte)
 fact-refill = Kein Tier: Du kannst Karten abwerfen und ziehst dann auf { $limit } auf
 fact-of = { $card }: { $text }
 fact-draw-up =
@@ -70,14 +70,21 @@ fact-draw-none =
 fact-no-leader = Keine Bonuskarte wechselt den Besitz
 fact-sum = Summe: { $sum }
 fact-draw = Es zählt die oberste Karte vom Nachziehstapel, ungesehen
+fact-draw-nothing = Es ist nichts mehr zu ziehen: Das zählt 0
 fact-then-have = Dann in deiner Sammlung: { $animals }
 fact-leader = Du bekommst { $leader }
 fact-leader-from = Du bekommst { $leader } von { $name }
 fact-leader-away = { $name } bekommt { $leader }
 fact-leader-back = { $leader } kommt zurück in den Vorrat
-fact-pass = { $card } kommt zurück, und du ziehst zwei Karten
-fact-pass-back = { $card } und deine Bezahlung ({ $paid }) kommen zurück, und du ziehst zwei Karten
-fact-pass-lost = { $card } kommt zurück, und du ziehst zwei Karten; deine Bezahlung ({ $paid }) ist verloren
+fact-pass = { $card } kommt zurück, und { $draws }
+fact-pass-back = { $card } und deine Bezahlung ({ $paid }) kommen zurück, und { $draws }
+fact-pass-lost = { $card } kommt zurück, und { $draws }; deine Bezahlung ({ $paid }) ist verloren
+you-draw =
+    { $count ->
+        [0] du ziehst keine Karte
+        [one] du ziehst eine Karte
+       *[other] du ziehst { $count } Karten
+    }
 
 ## Was gesendet wird
 

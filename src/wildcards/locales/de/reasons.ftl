@@ -4,7 +4,17 @@
 ## Warum etwas jetzt nicht gewählt werden kann
 
 reason-not_owed = Du bist gerade nicht dran.
-reason-not_asked = Danach wird jetzt nicht gefragt.
+reason-not_asked = Du wirst gerade nichts gefragt.
+reason-first_bid = Zuerst bietest du. Ein Tier wählst du, wenn die Gebote offen liegen.
+reason-first_eagle = Zuerst bietest du. Ein Tier wählst du, wenn die Gebote offen liegen.
+reason-first_reveal = Wähle zuerst, welches deiner zwei Gebote gilt.
+reason-first_swap = Du darfst jetzt ein Tier tauschen: Wähle eines von deinen und eines der Auslage, oder tausche nichts.
+reason-first_discard = Du hast die Nachziehkarte geboten: Jetzt darfst du Karten abwerfen, dann ziehst du. Ein Tier nimmst du in dieser Runde nicht.
+reason-first_lay = Zuerst legst du deine Bezahlung für den Gleichstand. Danach werden Tiere gewählt.
+reason-first_break = Zuerst der Gleichstand: Lege eine Karte aus deiner Hand oder ziehe eine. Danach werden Tiere gewählt.
+reason-first_take = Jetzt wählst du ein Tier der Auslage oder passt.
+reason-first_pay = Du hast dein Tier. Jetzt bezahlst du es mit Karten aus deiner Hand.
+reason-first_keep = Sag zuerst, ob du dein Gebot zurücknimmst.
 reason-not_in_hand = Diese Karte hast du nicht auf der Hand.
 reason-card_order = Mehrere Karten legst du in Kartenreihenfolge: Diese müsste vor der schon gelegten kommen.
 reason-cannot_finish = Nach dieser Karte blieben zu wenige übrig, um fertig zu zahlen.

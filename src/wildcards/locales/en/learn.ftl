@@ -19,11 +19,12 @@ coach-advice = My advice
 coach-watch = Watch what the others do.
 coach-previous = Previous
 coach-next = Next
+coach-on = Play on with advice
 coach-more = More
 coach-fold = Hide the coach
 coach-unfold = Show the coach
-coach-leave = Back to the first page
 coach-end = End the lessons, play on
+coach-play = Now a real game
 coach-pick = Pick it for me
 
 advice-bid = Bid { $card }.
@@ -43,18 +44,19 @@ advice-break = Play { $card }.
 advice-draw = Draw one from the pile.
 advice-keep = Take { $card } back.
 
-because-bonus = All you pay is of the animal’s own habitat: 2 points.
-because-wild = A wild card makes all you pay of the animal’s own habitat. For 2 points it is well spent.
-because-leader = The animal brings you its leader.
-because-more = Another animal would bring you its leader too, but this one is worth more points.
-because-either = Another animal would bring you its leader too: if you like that one’s power better, take it.
-because-both = You get 2 points for the habitat, and the leader too.
-because-kind = One of your two largest species grows by it, and only these two score.
-because-over = It brings no points. But cards left over are worth nothing, and if points are tied, the number of animals decides.
-because-reach = If the right animal is still there in your turn, you can pay for it all with its own habitat: 2 points.
+because-bonus = All you pay for { $animal } is of its own habitat: { $bonus } points.
+because-wild = With a wild card, all you pay for { $animal } is of its own habitat. For { $bonus } points it is well spent.
+because-leader = With { $animal } you get its leader too.
+because-more = You would get a leader with { $others } too, but { $animal } is worth more points.
+because-either = You would get a leader with { $others } too. If you like that one’s power better, take it instead of { $animal }.
+because-both = With { $animal } you get { $bonus } points for the habitat, and its leader too.
+because-kind = With { $animal } one of your two largest species grows, and only these two score.
+because-over = You get no points with { $animal }. But cards left over are worth nothing, and between equal points the number of animals decides.
+because-reach = If { $others } is still there on your turn, you can pay for it entirely with its own habitat: { $bonus } points.
 because-cheap = It costs little, so your hand lasts longer.
 because-least = Of what you can pay for, it costs the fewest cards; wild ones are worth keeping.
 because-poor = You have few cards. With a full hand you can bid high again.
+because-useless = None of these animals would bring you points now. So fill your hand.
 because-last = This is the last round, and cards left over are worth nothing: bid high.
 because-unpaid = You could not pay for an animal now.
 because-bid = { $name } bid { $card }
@@ -80,7 +82,7 @@ because-trade =
 because-grow = One of your two largest species grows by it.
 because-price = You lose { $lost }, but one of your two largest species grows by it, and that is worth more.
 because-stay = No swap would bring you points.
-because-nothing = Nothing here is worth its price. If you pass, your bid comes back and you draw up to two cards.
+because-nothing = Nothing here would bring you points. If you pass, your bid comes back and { $draws }.
 
 lesson-aim-title = Welcome to the table
 lesson-aim = You collect animals. Whoever has the most of a species gets its leader, a card with a special power. At the end your two largest species score. Three players, two animals in each round: somebody always gets nothing.
@@ -106,21 +108,29 @@ lesson-owner-title = A leader
 lesson-owner = { $name } has { $leader } now. Each leader bends a rule for its owner and is worth a point, the peacock leader 3. You win it from its owner as soon as you take an animal of its species and have as many.
 
 lesson-take-title = Your turn: an animal
-lesson-take = Tap the animal you want. A payment is picked for you; tap other cards to change it. If your bid and all you pay are of the animal’s habitat, you get 2 points at once. Wild cards fit every habitat.
+lesson-take = Tap the animal you want. A payment is picked for you; tap other cards to change it. If your bid and all you pay are of the animal’s habitat, you get { $bonus } points at once. Wild cards fit every habitat.
 lesson-take-more = The cards that keep this bonus are marked. A wild card can be bid and paid like any other, but there are only four: save them for when they bring a bonus.
 
 lesson-bonus-title = Habitat bonus
-lesson-bonus = Everything you paid is of the animal’s own habitat: 2 points, at once and for good.
+lesson-bonus = Everything you paid is of the animal’s own habitat: { $bonus } points, at once and for good.
 
 lesson-leader-title = You have a leader
 lesson-leader = Now you own { $leader }. { $power }
 lesson-leader-more = Whoever takes an animal and then has more of its species than anybody else, or as many as the leader’s owner, gets the leader. So an equal count is enough to win it, and to lose it again.
 
 lesson-moves-title = Leaders come and go
-lesson-moves = Drawing level is enough for that: { $leader } has changed its owner. A leader is only safe while you are two animals ahead.
+lesson-moves =
+    { $how ->
+        [won] You drew level with { $from }, so { $leader } came to you. An equal count is enough for that: a leader is only safe while you are two animals ahead.
+        [lost] { $name } drew level with you and got { $leader }. An equal count is enough for that: a leader is only safe while you are two animals ahead.
+        [theirs] { $name } drew level with { $from } and got { $leader }. An equal count is enough for that: a leader is only safe with two animals more.
+        [got] You have { $leader } now; before, { $from } had it.
+        [gone] { $name } has { $leader } now; before, you had it.
+       *[other] { $name } has { $leader } now; before, { $from } had it.
+    }
 
 lesson-passed-title = No animal
-lesson-passed = Whoever bids for an animal and gets none takes the bid back and draws two cards (never above 10). That is no bad thing: with many cards you can bid high later.
+lesson-passed = Whoever bids for an animal and gets none takes the bid back and draws two cards (never above { $most }). That is no bad thing: with many cards you can bid high later.
 
 lesson-round-title = The next round
 lesson-round = Bids and payments are discarded, animals nobody took go to the box, out of the game, and new ones come. It goes on like this for { $rounds } rounds.
@@ -141,14 +151,14 @@ lesson-points = The points beside each name are what the game would bring if it 
 lesson-points-more = Only two species score. So now it is better to collect a few species than a little of everything. Leaders are worth a fight as much for their powers as for their points.
 
 lesson-refill-title = A hand to fill
-lesson-refill = You have few cards left. Instead of a habitat card you can bid your refill card: no animal in this round, but you draw up to 7.
+lesson-refill = You have few cards left. Instead of a habitat card you can bid your refill card: no animal in this round, but you draw up to { $limit }.
 
 lesson-meerkat-title = The meerkat swaps
 lesson-meerkat = You bid your refill card and own the meerkat leader, so you may swap one of your animals for one on display.
 lesson-meerkat-more = Leaders may change hands by it: you gain one if nobody has more of the species you take, and lose one if somebody now has more of the species you give.
 
 lesson-throw-title = Discard, then draw
-lesson-throw = First you may discard cards you don’t want, then you draw up to 7. The squirrel leader’s owner draws up to 10.
+lesson-throw = First you may discard cards you don’t want, then you draw up to { $limit }.
 
 lesson-talisman-title = The talisman
 lesson-talisman = Bids and sums were equal: then the talisman decides. The player to the left of its holder goes first; the holder comes last. At the end of the round it moves on to the left.
@@ -160,7 +170,7 @@ lesson-ibex-title = The ibex saves your bid
 lesson-ibex = You own the ibex leader: at the end of a round you may take back the card that brought you an animal, unless it is a wild card.
 
 lesson-done-title = That is the whole game
-lesson-done = Bids, prices, wild cards, the habitat bonus, leaders, ties, refills: there is no more to it. What you have not met yet I explain when it comes. Play on to the end if you like, I will go on advising you. Or leave and start a game of your own.
+lesson-done = Bids, prices, wild cards, the habitat bonus, leaders, ties, refills: there is no more to it. What you have not met yet I explain when it comes. Play on to the end if you like, I will go on advising you. Or start a real game now.
 
 lesson-last-title = The last round
 lesson-last = After this one the animals are used up. Cards in hand are worth nothing at the end, so spend them.

@@ -54,7 +54,7 @@ fact-price =
 fact-bluff = You can’t pay this: a bluff
 fact-bonus-reach = Bonus in reach: +{ $points }
 fact-bonus = Habitat bonus: +{ $points }
-fact-bonus-lost = Bonus missed: +{ $points }
+fact-bonus-lost = Bonus missed ({ $points } points)
 fact-refill = No animal: you may discard cards, then draw up to { $limit }
 fact-of = { $card }: { $text }
 fact-draw-up =
@@ -70,14 +70,21 @@ fact-draw-none =
 fact-no-leader = No leader changes hands
 fact-sum = Sum: { $sum }
 fact-draw = The top card of the draw pile counts, unseen
+fact-draw-nothing = Nothing is left to draw: it counts 0
 fact-then-have = You will have { $animals }
 fact-leader = You get { $leader }
 fact-leader-from = You get { $leader } from { $name }
 fact-leader-away = { $name } gets { $leader }
 fact-leader-back = { $leader } goes back to the supply
-fact-pass = { $card } comes back and you draw two cards
-fact-pass-back = { $card } and your payment ({ $paid }) come back and you draw two cards
-fact-pass-lost = { $card } comes back and you draw two cards; your payment ({ $paid }) is lost
+fact-pass = { $card } comes back and { $draws }
+fact-pass-back = { $card } and your payment ({ $paid }) come back and { $draws }
+fact-pass-lost = { $card } comes back and { $draws }; your payment ({ $paid }) is lost
+you-draw =
+    { $count ->
+        [0] you draw no card
+        [one] you draw one card
+       *[other] you draw { $count } cards
+    }
 
 ## What is sent
 

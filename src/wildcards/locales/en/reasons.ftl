@@ -4,7 +4,17 @@
 ## Why something can't be chosen now
 
 reason-not_owed = It is not your turn to decide.
-reason-not_asked = This is not what is asked now.
+reason-not_asked = You are asked nothing now.
+reason-first_bid = First you bid. You choose an animal once the bids are open.
+reason-first_eagle = First you bid. You choose an animal once the bids are open.
+reason-first_reveal = First choose which of your two bids counts.
+reason-first_swap = You may swap an animal now: choose one of yours and one in the display, or swap nothing.
+reason-first_discard = You bid the refill card: now you may discard cards, then you draw. You take no animal in this round.
+reason-first_lay = First you lay your payment for the tie. Animals are chosen after that.
+reason-first_break = The tie comes first: lay a card of your hand, or draw one. Animals are chosen after that.
+reason-first_take = Now you choose an animal in the display, or pass.
+reason-first_pay = You have your animal. Now you pay for it with cards of your hand.
+reason-first_keep = First say whether you take your bid back.
 reason-not_in_hand = You don’t have this card in your hand.
 reason-card_order = Several cards go in card order: this one would have to come before the one you laid.
 reason-cannot_finish = After this card too few cards would be left to finish paying.

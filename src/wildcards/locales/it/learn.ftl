@@ -19,11 +19,12 @@ coach-advice = Il mio consiglio
 coach-watch = Guarda che cosa fanno gli altri.
 coach-previous = Indietro
 coach-next = Avanti
+coach-on = Continua con i consigli
 coach-more = Altro
 coach-fold = Nascondi la guida
 coach-unfold = Mostra la guida
-coach-leave = Alla prima pagina
 coach-end = Basta lezioni, continua a giocare
+coach-play = Ora una partita vera
 coach-pick = Scegli per me
 
 advice-bid = Offri { $card }.
@@ -43,22 +44,23 @@ advice-break = Gioca { $card }.
 advice-draw = Pescane una dal mazzo.
 advice-keep = Riprendi { $card }.
 
-because-bonus = Tutto ciò che paghi è dell’habitat dell’animale: 2 punti.
-because-wild = Con un jolly tutto ciò che paghi è dell’habitat dell’animale. Per 2 punti è ben speso.
-because-leader = L’animale ti porta il suo Capobranco.
-because-more = Anche un altro animale ti porterebbe il suo Capobranco, ma questo vale più punti.
-because-either = Anche un altro animale ti porterebbe il suo Capobranco: se preferisci il potere di quel Capobranco, prendi quell’animale.
-because-both = Ricevi 2 punti per l’habitat, e anche il Capobranco.
-because-kind = Cresce una delle tue due specie più numerose, e solo quelle due contano.
-because-over = Non porta punti. Ma le carte che restano non valgono nulla, e a parità di punti decide il numero di animali.
-because-reach = Se l’animale giusto c’è ancora quando tocca a te, puoi pagarlo tutto con il suo habitat: 2 punti.
+because-bonus = Tutto ciò che paghi per { $animal } è del suo habitat: { $bonus } punti.
+because-wild = Con un jolly tutto ciò che paghi per { $animal } è del suo habitat. Per { $bonus } punti è ben speso.
+because-leader = Con { $animal } ottieni anche il suo Capobranco.
+because-more = Anche con { $others } otterresti un Capobranco, ma { $animal } vale più punti.
+because-either = Anche con { $others } otterresti un Capobranco: se preferisci quel potere, scegli così invece di prendere { $animal }.
+because-both = Con { $animal } ricevi { $bonus } punti per l’habitat, e anche il suo Capobranco.
+because-kind = Con { $animal } cresce una delle tue due specie più numerose, e solo quelle due contano.
+because-over = Con { $animal } non ricevi punti. Ma le carte che restano non valgono nulla, e a pari punti decide il numero di animali.
+because-reach = Se { $others } c’è ancora quando tocca a te, puoi pagare tutto con il suo habitat: { $bonus } punti.
 because-cheap = Costa poco, così le carte ti durano di più.
 because-least = Di ciò che puoi pagare, è quello che costa meno carte; i jolly è meglio tenerli.
 because-poor = Hai poche carte. Con una mano piena puoi di nuovo offrire alto.
+because-useless = Nessuno di questi animali ora ti porterebbe punti. Rifornisci dunque la mano.
 because-last = È l’ultimo round, e le carte che restano non valgono nulla: offri alto.
 because-unpaid = Ora non potresti pagare un animale.
 because-bid = { $name } ha offerto { $card }
-because-choice = Con due carte puoi aspettare: rivela quella che costa poco se gli altri offrono basso, quella alta se offrono alto.
+because-choice = Con due carte puoi aspettare: gira quella economica se gli altri offrono basso, quella alta se offrono alto.
 because-outbid = { $bids }. Con il tuo { $value } sei tra i primi.
 because-enough = Anche così ottieni un animale: bastano per tutti quelli che hanno offerto altrettanto o di più.
 because-behind = Altri hanno offerto più di te, abbastanza da prendere tutti gli animali.
@@ -80,10 +82,10 @@ because-trade =
 because-grow = Cresce così una delle tue due specie più numerose.
 because-price = Perdi { $lost }, ma cresce così una delle tue due specie più numerose, e questo vale di più.
 because-stay = Nessuno scambio ti porterebbe punti.
-because-nothing = Qui niente vale il suo prezzo. Se passi, l’offerta torna in mano e peschi fino a due carte.
+because-nothing = Niente qui ti porterebbe punti. Se passi, l’offerta torna in mano e { $draws }.
 
 lesson-aim-title = Ti diamo il benvenuto al tavolo
-lesson-aim = Raccogli animali. Chi ha più animali di tutti di una specie ne riceve il Capobranco, una carta con un potere speciale. Alla fine contano le tue due specie più numerose. Si gioca in tre, con due animali per round: qualcuno resta sempre senza.
+lesson-aim = Raccogli animali. Chi ne ha di più di una specie ne ottiene il Capobranco, una carta con un potere speciale. Alla fine contano le tue due specie più numerose. Si gioca in tre, con due animali per round: qualcuno resta sempre senza.
 lesson-aim-more = 2 punti per ogni animale della specie più numerosa, 1 per ognuno della seconda, 1 per Capobranco (3 per il pavone), e subito 2 quando paghi tutto con l’habitat dell’animale. Nient’altro conta.
 
 lesson-bid-title = Prima si offre
@@ -106,21 +108,29 @@ lesson-owner-title = Un Capobranco
 lesson-owner = { $name } ora ha { $leader }. Ogni Capobranco cambia una regola a favore di chi lo possiede e vale un punto, il pavone Capobranco 3. Lo ottieni appena prendi un animale della sua specie e ne hai altrettanti.
 
 lesson-take-title = Tocca a te: un animale
-lesson-take = Tocca l’animale che vuoi. Un pagamento è già scelto; tocca altre carte per cambiarlo. Se la tua offerta e tutto ciò che paghi sono dell’habitat dell’animale, ricevi subito 2 punti. I jolly vanno bene per ogni habitat.
+lesson-take = Tocca l’animale che vuoi. Un pagamento è già scelto; tocca altre carte per cambiarlo. Se la tua offerta e tutto ciò che paghi sono dell’habitat dell’animale, ricevi subito { $bonus } punti. I jolly vanno bene per ogni habitat.
 lesson-take-more = Le carte che mantengono questo bonus sono segnate. Un jolly si offre e si paga come ogni altra carta, ma ce ne sono solo quattro: tienili per quando portano un bonus.
 
 lesson-bonus-title = Bonus habitat
-lesson-bonus = Tutto ciò che hai pagato è dell’habitat dell’animale: 2 punti, subito e per sempre.
+lesson-bonus = Tutto ciò che hai pagato è dell’habitat dell’animale: { $bonus } punti, subito e per sempre.
 
 lesson-leader-title = Hai un Capobranco
 lesson-leader = Ora hai { $leader }. { $power }
 lesson-leader-more = Un Capobranco va a chi prende un animale e poi ne ha più di chiunque altro, o tanti quanti chi lo possiede. Basta quindi averne altrettanti per ottenerlo, e per perderlo di nuovo.
 
 lesson-moves-title = I Capibranco vanno e vengono
-lesson-moves = Basta avere altrettanti animali: { $leader } ha cambiato padrone. Un Capobranco è al sicuro solo con due animali di vantaggio.
+lesson-moves =
+    { $how ->
+        [won] Hai raggiunto { $from }, quindi { $leader } è passato a te. Basta avere altrettanti animali: un Capobranco è al sicuro solo con due animali di vantaggio.
+        [lost] { $name } ti ha raggiunto e ha ottenuto { $leader }. Basta avere altrettanti animali: un Capobranco è al sicuro solo con due animali di vantaggio.
+        [theirs] { $name } ha raggiunto { $from } e ha ottenuto { $leader }. Basta avere altrettanti animali: un Capobranco è al sicuro solo con due animali di vantaggio.
+        [got] Ora hai { $leader }; prima l’aveva { $from }.
+        [gone] { $name } ha ora { $leader }; prima l’avevi tu.
+       *[other] { $name } ha ora { $leader }; prima l’aveva { $from }.
+    }
 
 lesson-passed-title = Nessun animale
-lesson-passed = Chi offre per un animale e non lo ottiene riprende l’offerta e pesca due carte (mai oltre 10). Non è un male: con molte carte puoi offrire alto più tardi.
+lesson-passed = Chi offre per un animale e non lo ottiene riprende l’offerta e pesca due carte (mai oltre { $most }). Non è un male: con molte carte puoi offrire alto più tardi.
 
 lesson-round-title = Il prossimo round
 lesson-round = Offerte e pagamenti sono scartati, gli animali che nessuno ha preso vanno nella scatola, fuori dal gioco, e ne arrivano di nuovi. Si va avanti così per { $rounds } round.
@@ -141,14 +151,14 @@ lesson-points = I punti accanto a ogni nome sono ciò che varrebbe la partita se
 lesson-points-more = Contano solo due specie. Ora è dunque meglio raccogliere poche specie che un po’ di tutto. Per i Capibranco vale la pena lottare, per i poteri quanto per i punti.
 
 lesson-refill-title = È ora di rifornirsi
-lesson-refill = Ti restano poche carte. Invece di una carta Habitat puoi offrire la carta Rifornisci la Mano: niente animale in questo round, ma peschi fino a 7.
+lesson-refill = Ti restano poche carte. Invece di una carta Habitat puoi offrire la carta Rifornisci la Mano: niente animale in questo round, ma peschi fino a { $limit }.
 
 lesson-meerkat-title = Il suricato scambia
 lesson-meerkat = Hai offerto la carta Rifornisci la Mano e hai il suricato Capobranco, quindi puoi scambiare un tuo animale con uno del mercato.
 lesson-meerkat-more = I Capibranco possono passare di mano: ne ottieni uno se nessuno ha più animali della specie che prendi, e ne perdi uno se ora qualcuno ne ha di più della specie che dai.
 
 lesson-throw-title = Scarta, poi pesca
-lesson-throw = Prima puoi scartare le carte che non vuoi, poi peschi fino a 7. Con lo scoiattolo Capobranco fino a 10.
+lesson-throw = Prima puoi scartare le carte che non vuoi, poi peschi fino a { $limit }.
 
 lesson-talisman-title = Il talismano
 lesson-talisman = Offerte e totali erano uguali: allora decide il talismano. Sceglie per primo chi siede a sinistra di chi lo possiede; chi lo possiede sceglie per ultimo. Alla fine del round il talismano passa a sinistra.
@@ -160,7 +170,7 @@ lesson-ibex-title = Lo stambecco salva la tua offerta
 lesson-ibex = Hai lo stambecco Capobranco: alla fine di un round puoi riprendere in mano la carta con cui hai preso un animale, a meno che sia un jolly.
 
 lesson-done-title = Questo è tutto il gioco
-lesson-done = Offerte, prezzi, jolly, bonus habitat, Capibranco, pareggi, rifornimento: non c’è altro. Ciò che non hai ancora incontrato te lo spiego quando arriva. Gioca fino alla fine, se vuoi: continuerò a consigliarti. Oppure lascia e comincia una partita tua.
+lesson-done = Offerte, prezzi, jolly, bonus habitat, Capibranco, pareggi, rifornimento: non c’è altro. Ciò che non hai ancora incontrato te lo spiego quando arriva. Gioca fino alla fine, se vuoi: continuerò a consigliarti. Oppure comincia ora una partita vera.
 
 lesson-last-title = L’ultimo round
 lesson-last = Dopo questo round gli animali sono finiti. Alla fine le carte in mano non valgono nulla, quindi spendile.

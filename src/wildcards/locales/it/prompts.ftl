@@ -54,7 +54,7 @@ fact-price =
 fact-bluff = Non puoi pagarne il prezzo: è un bluff
 fact-bonus-reach = Bonus possibile: +{ $points }
 fact-bonus = Bonus habitat: +{ $points }
-fact-bonus-lost = Bonus perso: +{ $points }
+fact-bonus-lost = Bonus perso ({ $points } punti)
 fact-refill = Nessun animale: puoi scartare carte, poi peschi fino a { $limit }
 fact-of = { $card }: { $text }
 fact-draw-up =
@@ -70,14 +70,21 @@ fact-draw-none =
 fact-no-leader = Nessun Capobranco passa di mano
 fact-sum = Totale: { $sum }
 fact-draw = Vale la prima carta del mazzo da pesca, senza che tu la veda prima
+fact-draw-nothing = Non resta nulla da pescare: vale 0
 fact-then-have = Avrai { $animals }
 fact-leader = Ottieni { $leader }
 fact-leader-from = Ottieni { $leader } da { $name }
 fact-leader-away = { $name } ottiene { $leader }
 fact-leader-back = { $leader } torna nella riserva
-fact-pass = { $card } torna in mano e peschi due carte
-fact-pass-back = { $card } e il tuo pagamento ({ $paid }) tornano in mano e peschi due carte
-fact-pass-lost = { $card } torna in mano e peschi due carte; il tuo pagamento ({ $paid }) è perso
+fact-pass = { $card } torna in mano e { $draws }
+fact-pass-back = { $card } e il tuo pagamento ({ $paid }) tornano in mano e { $draws }
+fact-pass-lost = { $card } torna in mano e { $draws }; il tuo pagamento ({ $paid }) è perso
+you-draw =
+    { $count ->
+        [0] non peschi carte
+        [one] peschi una carta
+       *[other] peschi { $count } carte
+    }
 
 ## Che cosa si invia
 

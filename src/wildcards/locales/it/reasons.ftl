@@ -4,7 +4,17 @@
 ## Perché qualcosa ora non si può scegliere
 
 reason-not_owed = Ora non tocca a te decidere.
-reason-not_asked = Ora non ti viene chiesto questo.
+reason-not_asked = Ora non ti viene chiesto nulla.
+reason-first_bid = Prima offri. Scegli un animale quando le offerte sono scoperte.
+reason-first_eagle = Prima offri. Scegli un animale quando le offerte sono scoperte.
+reason-first_reveal = Prima scegli quale delle tue due offerte vale.
+reason-first_swap = Ora puoi scambiare un animale: scegline uno tuo e uno del mercato, oppure non scambiare nulla.
+reason-first_discard = Hai offerto la carta Rifornisci la Mano: ora puoi scartare carte, poi peschi. In questo round non prendi animali.
+reason-first_lay = Prima giochi il pagamento per il pareggio. Dopo si scelgono gli animali.
+reason-first_break = Prima il pareggio: gioca una carta della mano o pescane una. Dopo si scelgono gli animali.
+reason-first_take = Ora scegli un animale del mercato, oppure passi.
+reason-first_pay = Hai il tuo animale. Ora lo paghi con carte della mano.
+reason-first_keep = Prima di’ se riprendi la tua offerta.
 reason-not_in_hand = Questa carta non è nella tua mano.
 reason-card_order = Più carte si giocano nell’ordine delle carte: questa dovrebbe venire prima di quella già giocata.
 reason-cannot_finish = Dopo questa carta te ne resterebbero troppo poche per finire di pagare.

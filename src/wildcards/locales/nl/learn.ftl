@@ -19,11 +19,12 @@ coach-advice = Mijn raad
 coach-watch = Kijk wat de anderen doen.
 coach-previous = Vorige
 coach-next = Volgende
+coach-on = Speel door met raad
 coach-more = Meer
 coach-fold = Begeleider verbergen
 coach-unfold = Begeleider tonen
-coach-leave = Naar de eerste bladzijde
 coach-end = Stop de lessen, speel door
+coach-play = Nu een echt spel
 coach-pick = Kies het voor mij
 
 advice-bid = Bied { $card }.
@@ -43,18 +44,19 @@ advice-break = Leg { $card }.
 advice-draw = Trek er een van de stapel.
 advice-keep = Neem { $card } terug.
 
-because-bonus = Alles wat je betaalt, hoort bij de habitat van het dier: 2 punten.
-because-wild = Met een joker hoort alles wat je betaalt bij de habitat van het dier. Voor 2 punten is die joker goed besteed.
-because-leader = Het dier levert je zijn leider op.
-because-more = Een ander dier zou je ook zijn leider opleveren, maar dit is meer punten waard.
-because-either = Een ander dier zou je ook zijn leider opleveren: vind je de kracht van die leider beter, pak dan dat dier.
-because-both = Je krijgt 2 punten voor de habitat, en de leider erbij.
-because-kind = Een van je twee grootste soorten wordt er groter van, en alleen die twee tellen.
-because-over = Punten levert het niet op. Maar kaarten die overblijven zijn niets waard, en bij gelijke punten beslist het aantal dieren.
-because-reach = Ligt het goede dier er nog als je aan de beurt bent, dan kun je het helemaal met zijn eigen habitat betalen: 2 punten.
+because-bonus = Alles wat je voor { $animal } betaalt, hoort bij de eigen habitat: { $bonus } punten.
+because-wild = Met een joker hoort alles wat je voor { $animal } betaalt bij de eigen habitat. Voor { $bonus } punten is hij goed besteed.
+because-leader = Pak je { $animal }, dan krijg je ook de leider.
+because-more = Ook met { $others } zou je een leider krijgen, maar { $animal } is meer punten waard.
+because-either = Ook met { $others } zou je een leider krijgen: vind je die kracht beter, pak dan die in plaats van { $animal }.
+because-both = Met { $animal } krijg je { $bonus } punten voor de habitat, en de leider erbij.
+because-kind = Met { $animal } groeit een van je twee grootste soorten, en alleen die twee tellen.
+because-over = Met { $animal } krijg je geen punten. Maar kaarten die overblijven zijn niets waard, en bij gelijke punten beslist het aantal dieren.
+because-reach = Ligt { $others } er nog als je aan de beurt bent, dan kun je helemaal met de eigen habitat betalen: { $bonus } punten.
 because-cheap = Het kost weinig, zo doe je langer met je kaarten.
 because-least = Van wat je kunt betalen kost het de minste kaarten; jokers kun je beter bewaren.
 because-poor = Je hebt weinig kaarten. Met een volle hand kun je weer hoog bieden.
+because-useless = Geen van deze dieren zou je nu punten opleveren. Vul dus je hand aan.
 because-last = Dit is de laatste ronde, en kaarten die overblijven zijn niets waard: bied hoog.
 because-unpaid = Een dier zou je nu niet kunnen betalen.
 because-bid = { $name } bood { $card }
@@ -80,10 +82,10 @@ because-trade =
 because-grow = Een van je twee grootste soorten wordt er groter van.
 because-price = Je verliest { $lost }, maar een van je twee grootste soorten wordt er groter van, en dat is meer waard.
 because-stay = Geen ruil zou je punten opleveren.
-because-nothing = Niets hier is zijn prijs waard. Pas je, dan komt je bod terug en trek je hooguit twee kaarten.
+because-nothing = Niets hier zou je punten opleveren. Pas je, dan komt je bod terug en { $draws }.
 
 lesson-aim-title = Welkom aan tafel
-lesson-aim = Je verzamelt dieren. Wie de meeste van een soort heeft, krijgt de leider: een kaart met een bijzondere kracht. Aan het eind tellen je twee grootste soorten. Drie spelers, twee dieren per ronde: iemand krijgt altijd niets.
+lesson-aim = Je verzamelt dieren. Wie de meeste van een soort heeft, krijgt de leider ervan, een kaart met een bijzondere kracht. Aan het eind tellen je twee grootste soorten. Drie spelers, twee dieren per ronde: iemand krijgt altijd niets.
 lesson-aim-more = 2 punten voor elk dier van je grootste soort, 1 voor elk van de op een na grootste, 1 per leider (3 voor die van de pauwen), en meteen 2 als je helemaal met de habitat van het dier betaalt. Verder telt er niets.
 
 lesson-bid-title = Eerst bied je
@@ -106,21 +108,29 @@ lesson-owner-title = Een leider
 lesson-owner = { $name } heeft nu { $leader }. Elke leider verandert een regel in het voordeel van de eigenaar en is een punt waard, die van de pauwen 3. Je neemt hem over zodra je een dier van die soort pakt en er dan evenveel hebt.
 
 lesson-take-title = Jouw beurt: een dier
-lesson-take = Tik het dier aan dat je wilt. Een bijbetaling is al gekozen; tik andere kaarten aan om die te veranderen. Horen je bod en alles wat je bijbetaalt bij de habitat van het dier, dan krijg je meteen 2 punten. Jokers passen bij elke habitat.
+lesson-take = Tik het dier aan dat je wilt. Een bijbetaling is al gekozen; tik andere kaarten aan om die te veranderen. Horen je bod en alles wat je bijbetaalt bij de habitat van het dier, dan krijg je meteen { $bonus } punten. Jokers passen bij elke habitat.
 lesson-take-more = De kaarten waarmee je die bonus houdt, zijn gemarkeerd. Met een joker bied en betaal je als met elke andere kaart, maar er zijn er maar vier: bewaar ze tot ze een bonus opleveren.
 
 lesson-bonus-title = Habitatbonus
-lesson-bonus = Alles wat je hebt betaald, hoort bij de habitat van het dier: 2 punten, meteen en voorgoed.
+lesson-bonus = Alles wat je hebt betaald, hoort bij de habitat van het dier: { $bonus } punten, meteen en voorgoed.
 
 lesson-leader-title = Je hebt een leider
 lesson-leader = Je hebt nu { $leader }. { $power }
 lesson-leader-more = Een leider gaat naar wie een dier pakt en dan meer van die soort heeft dan wie ook, of evenveel als de eigenaar. Evenveel is dus genoeg om een leider te krijgen, en om hem weer kwijt te raken.
 
 lesson-moves-title = Leiders komen en gaan
-lesson-moves = Evenveel dieren is daarvoor genoeg: { $leader } is van eigenaar gewisseld. Veilig is een leider alleen met twee dieren voorsprong.
+lesson-moves =
+    { $how ->
+        [won] Je kwam gelijk met { $from }, dus kwam { $leader } naar jou. Evenveel dieren is daarvoor genoeg: veilig is een leider alleen met twee dieren voorsprong.
+        [lost] { $name } kwam gelijk met jou en kreeg { $leader }. Evenveel dieren is daarvoor genoeg: veilig is een leider alleen met twee dieren voorsprong.
+        [theirs] { $name } kwam gelijk met { $from } en kreeg { $leader }. Evenveel dieren is daarvoor genoeg: veilig is een leider alleen met twee dieren voorsprong.
+        [got] Jij hebt nu { $leader }; eerst had { $from } die.
+        [gone] { $name } heeft nu { $leader }; eerst had jij die.
+       *[other] { $name } heeft nu { $leader }; eerst had { $from } die.
+    }
 
 lesson-passed-title = Geen dier
-lesson-passed = Wie op een dier biedt en er geen krijgt, neemt het bod terug en trekt twee kaarten (nooit boven 10). Dat is niet erg: met veel kaarten kun je later hoog bieden.
+lesson-passed = Wie op een dier biedt en er geen krijgt, neemt het bod terug en trekt twee kaarten (nooit boven { $most }). Dat is niet erg: met veel kaarten kun je later hoog bieden.
 
 lesson-round-title = De volgende ronde
 lesson-round = Biedingen en bijbetalingen zijn weggelegd, dieren die niemand pakte gaan in de doos, uit het spel, en er liggen nieuwe. Zo gaat het { $rounds } rondes door.
@@ -141,14 +151,14 @@ lesson-points = De punten naast elke naam zijn wat het spel zou opleveren als he
 lesson-points-more = Er tellen maar twee soorten. Verzamel nu dus liever een paar soorten dan van alles een beetje. Vechten om leiders loont, om hun kracht net zo goed als om de punten.
 
 lesson-refill-title = Tijd om aan te vullen
-lesson-refill = Je hebt nog maar weinig kaarten. In plaats van een habitatkaart kun je je aanvulkaart bieden: geen dier deze ronde, maar je vult je hand aan tot 7.
+lesson-refill = Je hebt nog maar weinig kaarten. In plaats van een habitatkaart kun je je aanvulkaart bieden: geen dier deze ronde, maar je trekt tot { $limit }.
 
 lesson-meerkat-title = Het stokstaartje ruilt
 lesson-meerkat = Je bood je aanvulkaart en hebt de leider van de stokstaartjes, dus mag je een van je dieren ruilen met een dier uit de Expo.
 lesson-meerkat-more = Daarbij kunnen leiders van eigenaar wisselen: je krijgt er een als niemand meer heeft van de soort die je pakt, en verliest er een als nu iemand meer heeft van de soort die je geeft.
 
 lesson-throw-title = Wegleggen, dan trekken
-lesson-throw = Eerst mag je kaarten wegleggen die je niet wilt, dan vul je aan tot 7, met de leider van de eekhoorns tot 10.
+lesson-throw = Eerst mag je kaarten wegleggen die je niet wilt, dan trek je tot { $limit }.
 
 lesson-talisman-title = De talisman
 lesson-talisman = Biedingen en sommen waren gelijk: dan beslist de talisman. De speler links van wie de talisman heeft, kiest eerst; wie hem heeft, komt als laatste. Aan het eind van de ronde gaat de talisman door naar links.
@@ -160,7 +170,7 @@ lesson-ibex-title = De steenbok redt je bod
 lesson-ibex = Je hebt de leider van de steenbokken: aan het eind van een ronde mag je de kaart waarmee je een dier kreeg terug op hand nemen, tenzij het een joker is.
 
 lesson-done-title = Dat is het hele spel
-lesson-done = Biedingen, prijzen, jokers, de habitatbonus, leiders, conflicten, aanvullen: meer is het niet. Wat je nog niet bent tegengekomen, leg ik uit als het komt. Speel door tot het eind als je wilt, ik blijf je raad geven. Of stop en begin een eigen spel.
+lesson-done = Biedingen, prijzen, jokers, de habitatbonus, leiders, conflicten, aanvullen: meer is het niet. Wat je nog niet bent tegengekomen, leg ik uit als het komt. Speel door tot het eind als je wilt, ik blijf je raad geven. Of begin nu een echt spel.
 
 lesson-last-title = De laatste ronde
 lesson-last = Na deze ronde zijn de dieren op. Kaarten op hand zijn aan het eind niets waard, dus geef ze uit.

@@ -54,7 +54,7 @@ fact-price =
 fact-bluff = Dit kun je niet betalen: bluf
 fact-bonus-reach = Bonus mogelijk: +{ $points }
 fact-bonus = Habitatbonus: +{ $points }
-fact-bonus-lost = Bonus gemist: +{ $points }
+fact-bonus-lost = Bonus gemist ({ $points } punten)
 fact-refill = Geen dier: je mag kaarten wegleggen en vult dan aan tot { $limit }
 fact-of = { $card }: { $text }
 fact-draw-up =
@@ -70,14 +70,21 @@ fact-draw-none =
 fact-no-leader = Geen leider wisselt van eigenaar
 fact-sum = Som: { $sum }
 fact-draw = De bovenste kaart van de trekstapel telt, zonder dat je die eerst ziet
+fact-draw-nothing = Er valt niets meer te trekken: dat telt 0
 fact-then-have = Je hebt dan { $animals }
 fact-leader = Je krijgt { $leader }
 fact-leader-from = Je krijgt { $leader } van { $name }
 fact-leader-away = { $name } krijgt { $leader }
 fact-leader-back = { $leader } gaat terug naar de voorraad
-fact-pass = { $card } komt terug en je trekt twee kaarten
-fact-pass-back = { $card } en je bijbetaling ({ $paid }) komen terug en je trekt twee kaarten
-fact-pass-lost = { $card } komt terug en je trekt twee kaarten; je bijbetaling ({ $paid }) ben je kwijt
+fact-pass = { $card } komt terug en { $draws }
+fact-pass-back = { $card } en je bijbetaling ({ $paid }) komen terug en { $draws }
+fact-pass-lost = { $card } komt terug en { $draws }; je bijbetaling ({ $paid }) ben je kwijt
+you-draw =
+    { $count ->
+        [0] je trekt geen kaart
+        [one] je trekt één kaart
+       *[other] je trekt { $count } kaarten
+    }
 
 ## Wat verstuurd wordt
 

@@ -4,7 +4,17 @@
 ## Waarom iets nu niet gekozen kan worden
 
 reason-not_owed = Je bent nu niet aan de beurt.
-reason-not_asked = Dit wordt nu niet gevraagd.
+reason-not_asked = Jou wordt nu niets gevraagd.
+reason-first_bid = Eerst bied je. Een dier kies je zodra de biedingen open liggen.
+reason-first_eagle = Eerst bied je. Een dier kies je zodra de biedingen open liggen.
+reason-first_reveal = Kies eerst welk van je twee biedingen telt.
+reason-first_swap = Je mag nu een dier ruilen: kies een van de jouwe en een uit de Expo, of ruil niets.
+reason-first_discard = Je hebt je aanvulkaart geboden: nu mag je kaarten wegleggen, daarna trek je. Je pakt deze ronde geen dier.
+reason-first_lay = Eerst leg je je bijbetaling voor het conflict. Daarna worden dieren gekozen.
+reason-first_break = Eerst het conflict: leg een kaart uit je hand of trek er een. Daarna worden dieren gekozen.
+reason-first_take = Nu kies je een dier uit de Expo, of je past.
+reason-first_pay = Je hebt je dier. Nu betaal je het met kaarten uit je hand.
+reason-first_keep = Zeg eerst of je je bod terugneemt.
 reason-not_in_hand = Deze kaart heb je niet op hand.
 reason-card_order = Meerdere kaarten leg je op kaartvolgorde: deze hoort vóór de kaart die er al ligt.
 reason-cannot_finish = Na deze kaart houd je er te weinig over om alles bij te betalen.

@@ -80,9 +80,9 @@ def no_more(thrown: int) -> str:
     return "that is all" if thrown else "keep all"
 
 
-def will_draw(number: int) -> str:
-    """How many cards come."""
-    return f"then draw {number}"
+def will_draw(kept: int, limit: int) -> str:
+    """Whether cards come, and up to how many."""
+    return f"then draw up to {limit}" if kept < limit else "then draw none"
 
 
 def discard(picked: Sequence[int]) -> str:
@@ -92,9 +92,9 @@ def discard(picked: Sequence[int]) -> str:
     return "Which cards do you discard? Any number of them, or none."
 
 
-def discard_remark(target: int, drawn: int) -> str:
+def discard_remark(held: int, limit: int) -> str:
     """What is drawn afterwards."""
-    return f"You draw up to {target} cards then: {drawn} now, and one more for each you discard."
+    return f"You hold {things.count(held, 'card')}. Then you draw up to {limit}."
 
 
 def lay(owed: int, picked: Sequence[int]) -> str:
@@ -126,11 +126,11 @@ def pay(owed: int, species: int, picked: Sequence[int]) -> str:
     return f"Which {'card' if owed == 1 else f'{owed} cards'} do you pay for the {things.animal(species)}?"
 
 
-def pay_bonus(species: int, is_possible: bool) -> str:
-    """Whether the bonus is within reach."""
+def pay_bonus(species: int, points: int) -> str:
+    """Whether the bonus is within reach, and how many points it would be."""
     home = things.home(species)
-    if is_possible:
-        return f"Habitat bonus of 2 points if all of it is {home} or wild."
+    if points:
+        return f"Habitat bonus of {points} points if all of it is {home} or wild."
     return f"No habitat bonus here: it would need bid and payment to be all {home} or wild."
 
 
@@ -146,9 +146,9 @@ def counts(value: int) -> str:
     return f"counts {value}"
 
 
-def draw_label(left: int) -> str:
+def draw_label(can_draw: bool) -> str:
     """What drawing means."""
-    return "an unseen card from the pile" if left else "nothing is left to draw: counts 0"
+    return "an unseen card from the pile" if can_draw else "nothing is left to draw: counts 0"
 
 
 def break_remarks(cast: Cast, rivals: Sequence[int]) -> tuple[str, ...]:
