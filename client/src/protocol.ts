@@ -121,7 +121,7 @@ export interface Absence {
 export interface SeatView {
   seat: number;
   kind: "bot" | "leo" | "open" | "person";
-  /** At an open seat of a rematch: for whom it is kept, until the start. */
+  /** Bots have names too. At an open seat of a rematch: for whom it is kept, until the start. */
   name: string | null;
   /** Of the bot that sits here. */
   level: string | null;
@@ -131,6 +131,8 @@ export interface SeatView {
   here: boolean;
   /** The level of the bot that decides for the person at present. */
   stand_in: string | null;
+  /** Why it does, at the receiver's own seat: time was up, they were away, or left. */
+  stand_in_why: "absent" | "left" | "time" | null;
   /** Whether it has bid, while bids are made; null where nobody may know. */
   ready: boolean | null;
   clock: ClockView | null;
@@ -407,6 +409,16 @@ export interface TableCard {
   changed: number;
   /** In your own list: whether a step is owed by you. */
   your_turn: boolean;
+  /** In your own list: your seats, once it is over. */
+  finishes: Finish[];
+}
+
+/** How a seat of the receiver finished: its place among so many, and its points. */
+export interface Finish {
+  name: string;
+  rank: number;
+  of: number;
+  score: number;
 }
 
 /** What was found about a record: whether it is right in every step, and if not, why not, in English. */

@@ -207,7 +207,7 @@ def test_pages_and_welcome_tell_the_same_release(server: Running) -> None:
 
 
 def test_another_build_is_another_release(tmp_path: Path) -> None:
-    one = Client(build(tmp_path / "one"), "")
-    assert Client(build(tmp_path / "same"), "/cards").release == one.release
-    assert Client(build(tmp_path / "other", **{SCRIPT: "other"}), "").release != one.release
-    assert Client(tmp_path / "none", "").release == __version__
+    one = Client(build(tmp_path / "one"), "", "")
+    assert Client(build(tmp_path / "same"), "/cards", "").release == one.release
+    assert Client(build(tmp_path / "other", **{SCRIPT: "other"}), "", "").release != one.release
+    assert Client(tmp_path / "none", "", "").release == __version__

@@ -13,7 +13,7 @@ import { ask, cast, LIMITS, YOU } from "./fixture";
 beforeEach(forget);
 
 function show(seen: Partial<Seen>, choices: Choice[] = [], limits = LIMITS, standIn: string | null = null) {
-    const asked = ask(seen, choices, standIn, limits);
+    const asked = ask(seen, choices, standIn, false, limits);
     render(Prompt, { play: asked.play, cast });
     return {
         ...asked,

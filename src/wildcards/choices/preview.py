@@ -60,7 +60,7 @@ def lost(seen: Observation, expected: Outcome) -> list[int]:
     assert seen.seat is not None
     back = list(expected.back)
     back.remove(seen.bids[seen.seat])
-    return without(seen.payments[seen.seat], back)
+    return without(list(seen.payments[seen.seat]), back)
 
 
 def refill_limit(seen: Observation) -> int:

@@ -155,13 +155,21 @@ class SeatView(_Part, frozen=True):
     seat: int
     kind: Literal["open", "person", "bot", "leo"]
     name: Annotated[
-        str | None, Meta(description="At an open seat of a rematch: for whom it is kept, until the start.")
+        str | None,
+        Meta(
+            description="Bots have names too. At an open seat of a rematch: for whom it is kept, until the"
+            " start."
+        ),
     ]
     level: Annotated[str | None, Meta(description="Of the bot that sits here.")]
     you: Annotated[bool, Meta(description="Whether it is the receiver's.")]
     here: Annotated[bool, Meta(description="Whether the person is connected.")]
     stand_in: Annotated[
         str | None, Meta(description="The level of the bot that decides for the person at present.")
+    ]
+    stand_in_why: Annotated[
+        Literal["time", "absent", "left"] | None,
+        Meta(description="Why it does, at the receiver's own seat: time was up, they were away, or left."),
     ]
     ready: Annotated[
         bool | None,
@@ -208,6 +216,15 @@ class TableView(_Part, frozen=True):
     rematch: Annotated[str | None, Meta(description="The id of the table where it goes on.")]
 
 
+class Finish(_Part, frozen=True):
+    """How a seat of the receiver finished: its place among so many, and its points."""
+
+    name: str
+    rank: int
+    of: int
+    score: int
+
+
 class TableCard(_Part, frozen=True):
     """A table in a list."""
 
@@ -221,6 +238,7 @@ class TableCard(_Part, frozen=True):
     clock: Clock
     changed: Annotated[int, Meta(description="When it changed last, in ms since 1970.")]
     your_turn: Annotated[bool, Meta(description="In your own list: whether a step is owed by you.")]
+    finishes: Annotated[list[Finish], Meta(description="In your own list: your seats, once it is over.")]
 
 
 class Made(_Part, frozen=True):

@@ -57,7 +57,7 @@ class Server:
         self._writer: Final = Writer(self.database)
         self.desk: Final = Desk(config, library, self._writer, wakeup, self.metrics)
         identities = Identities(library.secret())
-        client = Client(config.client, config.prefix)
+        client = Client(config.client, config.prefix, config.outward())
         http = _http(config, self.desk, identities, client)
         router = _Router(http, self.desk, client.release, self._lifespan)
         self.app: Final = Gate(router, config, identities, self.metrics)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from wildcards.protocol.table import Clock, TableCard
+from wildcards.protocol.table import Clock, Finish, TableCard
 from wildcards.server.storage.library import Listed, wall_ms
 from wildcards.server.table import CLOSED, OPEN, OVER, Table, wait_ms
 
@@ -15,7 +15,10 @@ _LEO = "Leo"
 
 
 class Card(Struct):
-    """The stored part; `owes` are the identities that owe a step, for their own eyes only."""
+    """The stored part.
+
+    `owes` are the identities that owe a step, `finishes` how identities finished: for their own eyes only.
+    """
 
     status: str
     title: str
@@ -24,6 +27,7 @@ class Card(Struct):
     watchable: bool
     clock: Clock
     owes: list[str]
+    finishes: list[tuple[str, Finish]] = []
 
 
 def row_of(table: Table) -> dict[str, Any]:
@@ -32,10 +36,11 @@ def row_of(table: Table) -> dict[str, Any]:
         status=table.status,
         title=table.settings.title,
         edition=table.rules.edition,
-        names=[_LEO if seat.kind == "leo" else seat.name or seat.level for seat in table.seats],
+        names=[_LEO if seat.kind == "leo" else table.name_of(at) for at, seat in enumerate(table.seats)],
         watchable=table.settings.spectators == "public",
         clock=table.settings.clock,
         owes=sorted({table.seats[seat].uid or "" for seat in table.people_to_act()}),
+        finishes=_finishes(table),
     )
     return {
         "id": table.id,
@@ -46,6 +51,20 @@ def row_of(table: Table) -> dict[str, Any]:
         "changed": wall_ms(),
         "wake": wake(table),
     }
+
+
+def _finishes(table: Table) -> list[tuple[str, Finish]]:
+    """How each person finished, with their identity."""
+    if table.status != OVER:
+        return []
+    state = table.playing_state()
+    ranks = state.ranks()
+    number = len([rank for rank in ranks if rank is not None])
+    return [
+        (seat.uid, Finish(seat.name or "", rank, number, score))
+        for seat, rank, score in zip(table.seats, ranks, state.scores(), strict=True)
+        if seat.uid is not None and rank is not None and score is not None
+    ]
 
 
 def wake(table: Table) -> int | None:
@@ -75,4 +94,5 @@ def table_card(listed: Listed, uid: str) -> TableCard:
         clock=card.clock,
         changed=listed.changed,
         your_turn=uid in card.owes,
+        finishes=[finish for owner, finish in card.finishes if owner == uid],
     )

@@ -86,20 +86,24 @@ def _knows(tags: str, tag: str) -> bool:
 class Client:
     """All files of the client, by their paths below the server's prefix."""
 
-    def __init__(self, directory: Path, prefix: str) -> None:
-        """Read them. `is_built` tells whether there was a client at all."""
+    def __init__(self, directory: Path, prefix: str, outward: str) -> None:
+        """Read them, for a server that others reach at `outward`.
+
+        `is_built` tells whether there was a client at all.
+        """
         found = _read(directory)
         self.is_built: Final = INDEX in found
         self.release: Final = _release(found) if self.is_built else __version__
         for name in (INDEX, WORKER):
             if name in found:
-                found[name] = self._filled(found[name], prefix)
+                found[name] = self._filled(found[name], prefix, outward)
         self._files: Final = {name: ClientFile(name, content) for name, content in found.items()}
 
-    def _filled(self, content: bytes, prefix: str) -> bytes:
-        """A file in which the server has a word: where it lies, and which release this is."""
+    def _filled(self, content: bytes, prefix: str, outward: str) -> bytes:
+        """A file in which the server has a word: where it lies, for others too, and which release this is."""
         base = escape(prefix)
         text = content.decode().replace("{{base}}", base).replace("{{release}}", self.release)
+        text = text.replace("{{outward}}", escape(outward))
         # Pages lie at several depths, so what they load is named from the root on.
         return text.replace('"./', f'"{base}/').encode()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -71,6 +72,15 @@ class Config:
         host = "localhost" if self.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else self.host
         return f"http://{host}:{self.port}"
 
+    def outward(self) -> str:
+        """The address to give to others: one that this machine has in its network, where there is one.
+
+        It may be `localhost`, which leads nowhere elsewhere: then the server listens to this machine alone.
+        """
+        if self.public_url is None and self.host in ("0.0.0.0", "::"):
+            return f"http://{own_address() or 'localhost'}:{self.port}"
+        return self.base
+
     @property
     def prefix(self) -> str:
         """The path before everything, such as `/cards`; "" for none."""
@@ -88,6 +98,16 @@ class Config:
             return frozenset()
         parts = urlsplit(self.base)
         return frozenset({f"{parts.scheme}://{parts.netloc}".lower()})
+
+
+def own_address() -> str | None:
+    """The address of this machine in its network (IPv4); None without a network. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # of documentation: it only has to lie outside
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
 
 
 def check_public_url(url: str | None) -> None:

@@ -229,7 +229,7 @@ async def make_table(request: Request[Any, Any, State], state: State, data: JSON
 def _made(desk: Desk, live: Live) -> Made:
     table = live.table
     code = table.created.code if table.status == "open" else None
-    return Made(table.id, f"{desk.config.base}/t/{table.id}", code, table.commitment())
+    return Made(table.id, f"{desk.config.outward()}/t/{table.id}", code, table.commitment())
 
 
 @get("/api/codes/{code:str}", operation_id="find_code", tags=["tables"], responses=PROBLEMS)
@@ -373,7 +373,7 @@ async def link(request: Request[Any, Any, State], state: State, table_id: TableI
         raise RefusedError("foreign_seat", 403, seat=seat)
     identities: Identities = state.identities
     token = identities.link(SeatLink(table_id, seat, live.table.seats[seat].epoch))
-    return Link(token, f"{desk.config.base}/t/{table_id}#seat={token}")
+    return Link(token, f"{desk.config.outward()}/t/{table_id}#seat={token}")
 
 
 @post(

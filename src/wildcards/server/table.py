@@ -11,6 +11,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from wildcards.bots.levels import LEVELS
+from wildcards.bots.names import bot_name
 from wildcards.engine.action import parse_token
 from wildcards.engine.board import LEADER, VALUE
 from wildcards.engine.card import EAGLE
@@ -64,6 +65,7 @@ class Seat:
         "nonce",
         "stand_in",
         "taken",
+        "taken_why",
         "told",
         "uid",
     )
@@ -79,7 +81,13 @@ class Seat:
         self.epoch = 0  # the entry that put its person here: personal links are for one of them
         self.taken = 0  # the decision in which a bot took over
         self.acted = 0  # the decision of its last step
+        self.taken_why = ""
         self.told = self.told_now()  # what others may know of who decides, and how long
+
+    @property
+    def why(self) -> str | None:
+        """Why a bot decides for the person: as in TakenOver; None if none does."""
+        return self.taken_why if self.stand_in is not None else None
 
     @property
     def decider(self) -> str | None:
@@ -166,7 +174,7 @@ class Table:
                 self._started(entry)
             case TakenOver():
                 seat = self.seats[entry.seat]
-                seat.stand_in, seat.taken = entry.level, self.turn
+                seat.stand_in, seat.taken, seat.taken_why = entry.level, self.turn, entry.why
                 seat.clock.stop(entry.at)
             case GivenBack():
                 self._given_back(entry)
@@ -286,6 +294,13 @@ class Table:
         """For whom the open seat of a rematch is kept; the host may give it to a bot all the same."""
         kept = self.created.kept
         return kept[seat] if kept is not None and self.seats[seat].kind == "open" else None
+
+    def name_of(self, seat: int) -> str | None:
+        """How the seat is shown to all; None if it is open, or Leo's."""
+        place = self.seats[seat]
+        if place.kind != "bot":
+            return place.name
+        return bot_name(self.id, seat, [other.name for other in self.seats if other.name is not None])
 
     def open_seats(self) -> list[int]:
         """The seats nobody has."""

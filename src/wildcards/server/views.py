@@ -26,7 +26,7 @@ from wildcards.protocol.game import Choice, GameView, Limits, Score
 from wildcards.protocol.table import ClockView, Fair, Result, SeatView, TableView
 from wildcards.server.offer import choices
 from wildcards.server.refusal import RefusedError
-from wildcards.server.table import OPEN, OVER, PLAYING, Seat, Table
+from wildcards.server.table import OPEN, OVER, PLAYING, Table
 
 encode: Final = msgspec.json.Encoder().encode
 _HISTORY: Final = Observation._fields.index("history")
@@ -87,7 +87,7 @@ class Shown:
             code=table.created.code if table.status == OPEN and is_member else None,
             fair=self._fair,
             result=self._result,
-            rematch=table.rematch if is_member or table.settings.visibility == "public" else None,
+            rematch=table.rematch if is_member or table.may_watch(uid) else None,
         )
 
     @cached_property
@@ -112,11 +112,12 @@ class Shown:
         return SeatView(
             seat=index,
             kind=seat.kind,  # type: ignore[arg-type]  # one of the four
-            name=seat.name if kept is None else kept.name,
+            name=table.name_of(index) if kept is None else kept.name,
             level=seat.level,
             you=is_own,
             here=index in self._here,
             stand_in=stand_in,
+            stand_in_why=seat.why if is_own else None,  # type: ignore[arg-type]  # one of the three
             waits=(seat.kind == "bot" or stand_in is not None) and self._is_late(index),
             ready=_ready(table, index, seen),
             clock=_clock(table, index, seen, is_own=is_own),
@@ -241,12 +242,11 @@ def record(table: Table) -> Record:
 
 def players(table: Table) -> list[Player]:
     """Who sits where, as in a record."""
-    return [_player(seat) for seat in table.seats]
+    return [_player(table, seat) for seat in range(len(table.seats))]
 
 
-def _player(seat: Seat) -> Player:
+def _player(table: Table, index: int) -> Player:
+    seat = table.seats[index]
     if seat.kind == "leo":
         return Player("Leo", LEO)
-    if seat.kind == "bot":
-        return Player(seat.level or "", seat.level or "")
-    return Player(seat.name or "", HUMAN)
+    return Player(table.name_of(index) or "", HUMAN if seat.kind != "bot" else seat.level or "")

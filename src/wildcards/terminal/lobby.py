@@ -76,12 +76,12 @@ class Lobby:
     def _tell_all(self) -> None:
         self._seats = self._view().seats
         for seat in self._seats:
-            self._screen.items([words.seat(seat.seat + 1, shown_name(seat), _note(seat))])
+            self._screen.items([words.seat(seat.seat + 1, _who(seat), _note(seat))])
 
     def _tell_changes(self) -> None:
         before, self._seats = self._seats, self._view().seats
         for old, new in zip(before, self._seats, strict=True):
-            was, now = shown_name(old), shown_name(new)
+            was, now = _who(old), _who(new)
             if (was, old.kind) == (now, new.kind):
                 continue
             lines = [words.left_seat(was, old.seat + 1)] if old.kind != "open" else []
@@ -162,6 +162,11 @@ def rules_of(view: TableView) -> Rules:
         leo_seat=leo_seat,
         **{**asdict(view.settings.rules), "value_counts": tuple(view.settings.rules.value_counts)},
     )
+
+
+def _who(seat: SeatView) -> str:
+    """The name, and of a bot its level."""
+    return words.bot(shown_name(seat), seat.level) if seat.level else shown_name(seat)
 
 
 def _note(seat: SeatView) -> str:

@@ -226,10 +226,10 @@ class OnlineGame:
 
 
 def shown_name(seat: SeatView) -> str:
-    """How a seat is called: by the person's name, or the bot's level."""
+    """How a seat is called: by the name of its person or bot."""
     if seat.kind == "leo":
         return LEO_NAME
-    return printable((seat.level if seat.kind == "bot" else seat.name) or words.OPEN)
+    return printable(seat.name or words.OPEN)
 
 
 def _moment(seen: Observation) -> tuple[object, ...]:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
+from wildcards.bots.names import BOT_NAMES
 from wildcards.bots.registry import parse_spec
 from wildcards.bots.roster import Roster
 from wildcards.engine.chance import seed_bytes
@@ -16,7 +17,6 @@ from wildcards.engine.rules import OPTIONS, Rules
 from wildcards.errors import BotError, RulesError, SeedError
 from wildcards.notation.record import HUMAN, LEO, Player
 from wildcards.terminal.words.people import (
-    BOT_NAMES,
     LEO_NAME,
     NAME_LENGTH,
     OTHER_LEO_NAME,

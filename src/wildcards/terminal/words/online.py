@@ -34,6 +34,11 @@ def seat(number: int, name: str, note: str) -> str:
     return f"Seat {number}: {name}{f' ({note})' if note else ''}"
 
 
+def bot(name: str, level: str) -> str:
+    """`Ida, bot: casual`."""
+    return f"{name}, bot: {level}"
+
+
 OPEN: Final = "open"
 YOU: Final = "you"
 AWAY: Final = "not connected"

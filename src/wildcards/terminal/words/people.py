@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-# Names for bots: short, so that the table stays narrow.
-BOT_NAMES: Final = ("Ida", "Otto", "Mira", "Juno", "Emil", "Tove")
 LEO_NAME: Final = "Leo"
 OTHER_LEO_NAME: Final = "Automaton"  # where a person has that name
 YOU: Final = "You"
