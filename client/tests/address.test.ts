@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { spaced, targetOf } from "$client/start/address";
-import { isOwnMachine } from "$client/waiting/url";
+import { isOwnMachine, outward } from "$client/waiting/url";
 
 const ID = "m7zmtdkcpmngwzmb8fsg";
 
@@ -31,4 +31,15 @@ test("an address of the own machine is known as one that leads nobody else there
     expect(isOwnMachine("http://127.0.0.1/t/abc")).toBe(true);
     expect(isOwnMachine("https://cards.example/t/abc")).toBe(false);
     expect(isOwnMachine("")).toBe(false);
+});
+
+test("links for others hold the address that this page was opened with; on the server's machine the server's", () => {
+    const lan = { origin: "http://192.168.1.7:8765", hostname: "192.168.1.7" };
+    const own = { origin: "http://localhost:8765", hostname: "localhost" };
+    expect(outward("/t/abc#seat=x", lan, "http://localhost:8765")).toBe(
+        "http://192.168.1.7:8765/t/abc#seat=x",
+    );
+    expect(outward("/t/abc", own, "http://192.168.1.7:8765")).toBe("http://192.168.1.7:8765/t/abc");
+    expect(isOwnMachine(outward("/t/abc", own, "http://localhost:8765"))).toBe(true);
+    expect(outward("/t/abc", own, "{{outward}}")).toBe("http://localhost:8765/t/abc");
 });

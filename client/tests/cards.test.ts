@@ -18,6 +18,7 @@ const card = (id: string, more: Partial<TableCard> = {}): TableCard => ({
     clock: { kind: "none" },
     changed: 0,
     your_turn: false,
+    finishes: [],
     ...more,
 });
 
@@ -34,8 +35,8 @@ test("where a step is owed comes first, then what runs, the latest before", () =
 
 test("a table without a name is called by who sits there", () => {
     expect(titleOf(card("a", { title: "Friday" }))).toBe("Friday");
-    expect(titleOf(card("a", { names: ["Ann", "novice", "novice", null] }))).toBe(
-        "Ann and 2\u00a0×\u00a0novice",
+    expect(titleOf(card("a", { names: ["Ann", "Guest", "Guest", null] }))).toBe(
+        "Ann and 2\u00a0×\u00a0Guest",
     );
     expect(titleOf(card("a", { names: [null, null] }))).toBe("New table");
 });

@@ -10,6 +10,7 @@ const OPEN: SeatView = {
     you: false,
     here: false,
     stand_in: null,
+    stand_in_why: null,
     ready: null,
     clock: null,
 };

@@ -4,9 +4,21 @@ import { api } from "../net/api";
 import { sitDown } from "../start/sitting";
 import type { Table } from "../table/table.svelte";
 
-/** Sit down there in all own seats. Returns the new table's id; rejects with Refusal. */
+/**
+ * Sit down there in all own seats, and begin if nobody else is awaited. Returns the new table's id; rejects with
+ * Refusal.
+ */
 export async function rematch(table: Table): Promise<string> {
     const made = await api.rematch(table.id);
-    for (const { seat, name } of table.own) await sitDown(made, seat, name ?? undefined);
+    const there = await api.table(made.id);
+    if (there.status !== "open") return made.id;
+    const free = table.own.filter(({ seat }) => there.seats[seat]?.you !== true);
+    for (const { seat, name } of free) await sitDown(made, seat, name ?? undefined);
+    if (isAlone(table)) await api.start(made.id);
     return made.id;
+}
+
+/** Whether only this device's people played, against bots. */
+export function isAlone(table: Table): boolean {
+    return table.view?.seats.every((seat) => seat.kind !== "person" || seat.you) === true;
 }

@@ -5,11 +5,13 @@
 // round 4. What these bots do follows from the seed and from what they see, so it is the same in every game as
 // long as the advice is followed (tests/unit/learn/test_guided_game.py).
 
+import { keep, readKept } from "../kept";
 import { api, type Refusal } from "../net/api";
 import { newNonce } from "../net/nonce";
 import script from "./script.json";
 
 const KEY = "wildcards-coach";
+const BEGUN = "wildcards-guided";
 const DELAY = 1.2; // seconds a bot takes at least: time to see what happens
 
 /** The id of this tab's guided table, if it has one. */
@@ -44,6 +46,11 @@ export async function guidedGame(): Promise<string | null> {
     return null;
 }
 
+/** Whether a guided game was begun on this device before. */
+export function wasGuided(): boolean {
+    return readKept(BEGUN) !== null;
+}
+
 /** Make the table, sit down and begin. Answers with its id; rejects with Refusal. */
 export async function makeGuidedTable(name: string): Promise<string> {
     const bots = script.levels.map((level) => ({ kind: "bot", level }) as const);
@@ -55,5 +62,6 @@ export async function makeGuidedTable(name: string): Promise<string> {
     });
     await api.sit(id, 0, { nonce: newNonce(), name: name === "" ? null : name });
     await api.start(id);
+    keep(BEGUN, { begun: true });
     return id;
 }

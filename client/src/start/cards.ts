@@ -2,17 +2,16 @@
 
 import type { TableCard } from "../protocol";
 import { and } from "../words/figures";
-import { level } from "../words/things";
 import { t } from "../words/words.svelte";
 
 /** The name a table was given, else who sits there. */
 export function titleOf(card: TableCard): string {
     if (card.title !== "") return card.title;
-    const names = card.names.filter((name) => name !== null).map(level);
+    const names = card.names.filter((name) => name !== null);
     return names.length > 0 ? t("table-with", { names: and(grouped(names)) }) : t("table-empty");
 }
 
-/** Three bots of one name are said as one. */
+/** Three of one name are said as one. */
 function grouped(names: string[]): string[] {
     return [...new Set(names)].map((name) => {
         const count = names.filter((other) => other === name).length;

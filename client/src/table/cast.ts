@@ -15,7 +15,7 @@ export function sameCast(before: Cast | null, now: Cast): Cast {
     return before !== null && JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }
 
-/** The cast of a table; `nameOf` puts seats without a name of their own (bots, Leo) into words. */
+/** The cast of a table; `nameOf` puts seats without a name of their own (Leo, open ones) into words. */
 export function castOf(view: TableView, you: number | null, nameOf: (seat: SeatView) => string): Cast {
     const leo = view.seats.find((seat) => seat.kind === "leo")?.seat ?? null;
     return { names: view.seats.map((seat) => seat.name ?? nameOf(seat)), you, leo };

@@ -30,6 +30,11 @@ export class Play {
         return this.table.view?.seats.some((seat) => seat.waits) ?? false;
     }
 
+    /** Why it does, as the end of a key of the words; `none` where the server doesn't say. */
+    get standInWhy(): string {
+        return this.table.view?.seats[this.game.seat ?? -1]?.stand_in_why ?? "none";
+    }
+
     /** Whether a step is owed, here and now. */
     get isAsked(): boolean {
         return this.draft.ask !== null && this.standIn === null && this.table.view?.status === "playing";

@@ -5,6 +5,7 @@ import { settings } from "../settings.svelte";
 import { sitDown } from "../start/sitting";
 import type { Table } from "../table/table.svelte";
 import { toasts } from "../toasts.svelte";
+import { seatUrl } from "./link";
 
 export class Room {
     /** The name in the form for one: kept here, as the form moves on when somebody else takes the seat. */
@@ -50,7 +51,7 @@ export class Room {
 
     askLink(seat: number): Promise<boolean> {
         return this.#do(`link ${seat}`, async () => {
-            this.link = { seat, url: (await api.link(this.table.id, seat)).url };
+            this.link = { seat, url: await seatUrl(this.table.id, seat) };
         });
     }
 

@@ -1,24 +1,26 @@
-// The address of a table for others.
+// Addresses for others: of tables, and of seats that move to another device.
 
-import { api } from "../net/api";
-import { href } from "../route.svelte";
+import { BASE } from "../base";
 
 const OWN_MACHINE = ["localhost", "127.0.0.1", "[::1]"];
+const told = document.querySelector<HTMLMetaElement>('meta[name="outward"]')?.content ?? "";
 
 /**
- * How others reach the table: as this device does. Whoever sits at the server's own machine uses an address that
- * leads nowhere elsewhere: then the server's word counts.
+ * How others reach a page of this server (`/t/…`): as this device does. Whoever sits at the server's own machine may
+ * use an address that leads nowhere elsewhere: then the server's word counts.
  */
-export async function tableUrl(id: string, code: string): Promise<string> {
-    const own = location.origin + href(`/t/${id}`);
-    if (!OWN_MACHINE.includes(location.hostname)) return own;
-    return api.byCode(code).then(
-        (made) => made.url,
-        () => own,
-    );
+export function outward(
+    path: string,
+    at: Pick<Location, "origin" | "hostname"> = location,
+    word = told,
+): string {
+    const isOwn = OWN_MACHINE.includes(at.hostname) && word.startsWith("http");
+    return (isOwn ? word : at.origin + BASE) + path;
 }
 
 /** Whether an address leads nowhere but to the machine that it is opened on. */
 export function isOwnMachine(url: string): boolean {
-    return URL.canParse(url) && OWN_MACHINE.includes(new URL(url).hostname);
+    return OWN_MACHINE.some((host) =>
+        new RegExp(`^https?://${host.replace(/[[\].]/g, "\\$&")}([:/]|$)`).test(url),
+    );
 }

@@ -31,6 +31,8 @@ end-guided-play = Jetzt eine richtige Partie
 end-rematch = Noch einmal
 end-rematch-join = Zur Revanche
 end-rematch-called = Eine neue Partie mit denselben Leuten wartet auf dich.
+end-rematch-begun = Es geht weiter: Dieselben Leute spielen noch einmal.
+end-rematch-watch = Bei der Revanche zusehen
 end-replay = Wiederholung ansehen
 end-record = Aufzeichnung speichern
 end-home = Zur Startseite
@@ -150,7 +152,3 @@ replay-eyes-seat = { $name }
 replay-eyes-all = allen (alle Hände offen)
 replay-hands = Alle Hände
 replay-hand-sealed = { $hand }; verdeckt: { $sealed }
-
-## Plätze
-
-seat-bot = Bot { $seat }

@@ -37,6 +37,8 @@ play-heading = Gegen Bots
 play-now = Jetzt spielen
 play-starting = Karten werden ausgeteilt …
 play-seats = Gegner
+play-with-leo = 1 + Leo
+play-leo = Du gegen einen Bot. Leo, der von selbst spielt, ist der Dritte am Tisch.
 play-level = Wie gut sie sind
 play-edition = Ausgabe
 friends-heading = Mit anderen
@@ -82,6 +84,16 @@ listed-watch = Zuschauen
 listed-continue = Weiter
 listed-enter = Öffnen
 listed-result = Ergebnis
+listed-finish =
+    { $points ->
+        [one] Platz { $place } von { $all }, { $points } Punkt
+       *[other] Platz { $place } von { $all }, { $points } Punkte
+    }
+listed-finish-of =
+    { $points ->
+        [one] { $name }: Platz { $place } von { $all }, { $points } Punkt
+       *[other] { $name }: Platz { $place } von { $all }, { $points } Punkte
+    }
 listed-unwatchable = Zuschauen ist hier nicht möglich
 offline-list = Die Tische ließen sich nicht laden. Neuer Versuch …
 
@@ -177,6 +189,7 @@ wait-share = Einladen
 wait-share-text = Schick diesen Link allen, die mitspielen.
 wait-link = Link zu diesem Tisch
 wait-own-machine = Dieser Link gilt nur auf diesem Rechner. Damit andere kommen können, muss der Server mit einer Adresse gestartet werden, die sie erreichen (README, „To play with friends“).
+qr-code = QR-Code des Links
 wait-copy = Link kopieren
 wait-copied = Der Link ist kopiert.
 wait-copy-failed = Kopieren ist hier nicht erlaubt. Markiere den Link und kopiere ihn von Hand.
@@ -253,8 +266,11 @@ claim-done = Dieser Platz gehört jetzt dir, auf diesem Gerät.
 play-watch-link = Link zum Zuschauen kopieren
 # $name is the person of the seat
 play-move = { $name } auf ein anderes Gerät mitnehmen
-play-moved = Öffne den kopierten Link auf dem anderen Gerät: Dann geht es dort weiter. Er gilt einmal.
-play-leave = Aussteigen, ein Bot spielt weiter
+play-moved = Öffne diesen Link auf dem anderen Gerät, oder richte dessen Kamera auf das Bild: Der Platz geht dort weiter. Das geht einmal.
+play-leave = Partie verlassen …
+play-leave-sure = Wenn du gehst, spielt ein Bot für dich weiter, und die anderen spielen weiter. Bis zum Ende kannst du jederzeit zurückkommen: „Meine Tische“ führt hierher.
+play-leave-yes = Verlassen
+play-leave-no = Bleiben
 play-left = Ein Bot spielt für dich, bis du zurückkommst.
 play-end = Partie beenden
 play-end-sure = Diese Partie endgültig beenden? Sie wird nicht gewertet.

@@ -174,7 +174,10 @@ own-laid = Du hast verdeckt gelegt: { $cards }.
 own-thrown = Du wirfst ab: { $cards }.
 bots-wait = Der Server ist ausgelastet: Bots müssen warten, bis sie überlegen können. Es geht von selbst weiter.
 stand-in = Ein Bot spielt für dich
-stand-in-about = Du warst weg, oder deine Zeit war um. Was er gespielt hat, gilt.
+stand-in-time = Deine Zeit war um, also hat ein Bot gespielt. Was er gespielt hat, gilt.
+stand-in-absent = Du warst weg, also hat ein Bot gespielt. Was er gespielt hat, gilt.
+stand-in-left = Du bist gegangen, und ein Bot hat weitergespielt. Was er gespielt hat, gilt.
+stand-in-none = Ein Bot hat für dich gespielt. Was er gespielt hat, gilt.
 im-back = Ich bin wieder da
 
 ## Tasten

@@ -31,6 +31,8 @@ end-guided-play = Now a real game
 end-rematch = Play again
 end-rematch-join = Join the rematch
 end-rematch-called = Another game with the same people is waiting for you.
+end-rematch-begun = It goes on: the same people play again.
+end-rematch-watch = Watch the rematch
 end-replay = Watch the replay
 end-record = Download the record
 end-home = Home
@@ -150,7 +152,3 @@ replay-eyes-seat = { $name }
 replay-eyes-all = all hands open
 replay-hands = All hands
 replay-hand-sealed = { $hand }; face down: { $sealed }
-
-## Seats
-
-seat-bot = Bot { $seat }

@@ -37,6 +37,8 @@ play-heading = Against bots
 play-now = Play now
 play-starting = Dealing …
 play-seats = Opponents
+play-with-leo = 1 + Leo
+play-leo = You against one bot. Leo, who plays by himself, is the third at the table.
 play-level = How good they are
 play-edition = Edition
 friends-heading = With friends
@@ -82,6 +84,16 @@ listed-watch = Watch
 listed-continue = Go on
 listed-enter = Open
 listed-result = Result
+listed-finish =
+    { $points ->
+        [one] Place { $place } of { $all }, { $points } point
+       *[other] Place { $place } of { $all }, { $points } points
+    }
+listed-finish-of =
+    { $points ->
+        [one] { $name }: place { $place } of { $all }, { $points } point
+       *[other] { $name }: place { $place } of { $all }, { $points } points
+    }
 listed-unwatchable = Not open to spectators
 offline-list = The tables could not be loaded. Trying again …
 
@@ -177,6 +189,7 @@ wait-share = Invite
 wait-share-text = Send this link to everybody who is to play.
 wait-link = Link to this table
 wait-own-machine = This link works on this machine alone. For others to come, the server has to be started with an address that they can reach (README, “To play with friends”).
+qr-code = QR code of the link
 wait-copy = Copy the link
 wait-copied = The link is copied.
 wait-copy-failed = Copying is not allowed here. Mark the link and copy it by hand.
@@ -253,8 +266,11 @@ claim-done = This seat is now yours on this device.
 play-watch-link = Copy the link for spectators
 # $name is the person of the seat
 play-move = Move to another device: { $name }
-play-moved = Open the copied link on the other device: the seat goes on there. It works once.
-play-leave = Leave, a bot plays on
+play-moved = Open this link on the other device, or point its camera at the picture: the seat goes on there. It works once.
+play-leave = Leave the game …
+play-leave-sure = If you leave, a bot plays on for you and the others go on. You can come back at any time before the end: “My tables” leads you here.
+play-leave-yes = Leave
+play-leave-no = Stay
 play-left = A bot plays for you until you come back.
 play-end = End this game
 play-end-sure = End this game for good? It is not scored.

@@ -174,7 +174,10 @@ own-laid = You laid { $cards }, face down.
 own-thrown = You discard { $cards }.
 bots-wait = The server is busy: bots have to wait for their turn to think. It goes on by itself.
 stand-in = A bot plays for you
-stand-in-about = You were away, or your time was up. What it did counts.
+stand-in-time = Your time was up, so a bot decided. What it did counts.
+stand-in-absent = You were away, so a bot decided. What it did counts.
+stand-in-left = You left, and a bot played on. What it did counts.
+stand-in-none = A bot decided for you. What it did counts.
 im-back = I’m back
 
 ## Keys

@@ -31,6 +31,8 @@ end-guided-play = Ora una partita vera
 end-rematch = Un’altra partita
 end-rematch-join = Vai alla rivincita
 end-rematch-called = Ti aspetta un’altra partita con le stesse persone.
+end-rematch-begun = Si continua: le stesse persone giocano ancora.
+end-rematch-watch = Guarda la rivincita
 end-replay = Rivedi la partita
 end-record = Scarica la registrazione
 end-home = Alla pagina iniziale
@@ -150,7 +152,3 @@ replay-eyes-seat = { $name }
 replay-eyes-all = tutte le mani scoperte
 replay-hands = Tutte le mani
 replay-hand-sealed = { $hand }; coperte: { $sealed }
-
-## Posti
-
-seat-bot = Bot { $seat }

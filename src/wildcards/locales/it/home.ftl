@@ -37,6 +37,8 @@ play-heading = Contro i bot
 play-now = Gioca subito
 play-starting = Si distribuiscono le carte …
 play-seats = Avversari
+play-with-leo = 1 + Leo
+play-leo = Tu contro un bot. Leo, che gioca da solo, è il terzo al tavolo.
 play-level = Livello
 play-edition = Edizione
 friends-heading = In compagnia
@@ -82,6 +84,16 @@ listed-watch = Guarda
 listed-continue = Continua
 listed-enter = Apri
 listed-result = Risultato
+listed-finish =
+    { $points ->
+        [one] { $place }º posto su { $all }, { $points } punto
+       *[other] { $place }º posto su { $all }, { $points } punti
+    }
+listed-finish-of =
+    { $points ->
+        [one] { $name }: { $place }º posto su { $all }, { $points } punto
+       *[other] { $name }: { $place }º posto su { $all }, { $points } punti
+    }
 listed-unwatchable = Non aperto agli spettatori
 offline-list = Non è stato possibile caricare i tavoli. Nuovo tentativo …
 
@@ -177,6 +189,7 @@ wait-share = Invita
 wait-share-text = Manda questo link a chi gioca.
 wait-link = Link di questo tavolo
 wait-own-machine = Questo link funziona solo su questo computer. Perché altri possano venire, il server va avviato con un indirizzo che possano raggiungere (README, «To play with friends»).
+qr-code = Codice QR del link
 wait-copy = Copia il link
 wait-copied = Il link è copiato.
 wait-copy-failed = Qui non si può copiare. Seleziona il link e copialo a mano.
@@ -253,8 +266,11 @@ claim-done = Ora questo posto è tuo, su questo dispositivo.
 play-watch-link = Copia il link per gli spettatori
 # $name is the person of the seat
 play-move = Su un altro dispositivo: { $name }
-play-moved = Apri il link copiato sull’altro dispositivo: da lì continui a giocare. Funziona una volta sola.
-play-leave = Esci, continua un bot
+play-moved = Apri questo link sull’altro dispositivo, oppure inquadra l’immagine con la sua fotocamera: il posto continua lì. Funziona una volta.
+play-leave = Lascia la partita …
+play-leave-sure = Se te ne vai, un bot gioca per te e gli altri continuano. Fino alla fine puoi tornare quando vuoi: «I miei tavoli» ti riporta qui.
+play-leave-yes = Lascia
+play-leave-no = Resta
 play-left = Un bot gioca per te finché non torni.
 play-end = Termina la partita
 play-end-sure = Terminare per sempre questa partita? Non avrà punteggio.

@@ -174,7 +174,10 @@ own-laid = Hai giocato coperto: { $cards }.
 own-thrown = Scarti: { $cards }.
 bots-wait = Il server è molto occupato: i bot devono aspettare il loro turno per pensare. Si continua da sé.
 stand-in = Un bot gioca per te
-stand-in-about = Eri via, oppure il tuo tempo era scaduto. Ciò che ha giocato vale.
+stand-in-time = Il tuo tempo era scaduto, quindi ha giocato un bot. Ciò che ha giocato vale.
+stand-in-absent = Eri via, quindi ha giocato un bot. Ciò che ha giocato vale.
+stand-in-left = Hai lasciato la partita e un bot ha continuato. Ciò che ha giocato vale.
+stand-in-none = Un bot ha giocato per te. Ciò che ha giocato vale.
 im-back = Sono di nuovo qui
 
 ## Tasti

@@ -31,6 +31,8 @@ end-guided-play = Nu een echt spel
 end-rematch = Nog een keer
 end-rematch-join = Naar de revanche
 end-rematch-called = Er wacht een nieuw spel met dezelfde mensen op je.
+end-rematch-begun = Het gaat verder: dezelfde mensen spelen nog eens.
+end-rematch-watch = Kijk bij de revanche
 end-replay = Herhaling bekijken
 end-record = Verslag downloaden
 end-home = Naar de startpagina
@@ -150,7 +152,3 @@ replay-eyes-seat = { $name }
 replay-eyes-all = alle handen open
 replay-hands = Alle handen
 replay-hand-sealed = { $hand }; gesloten: { $sealed }
-
-## Stoelen
-
-seat-bot = Bot { $seat }

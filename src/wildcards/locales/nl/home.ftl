@@ -37,6 +37,8 @@ play-heading = Tegen bots
 play-now = Nu spelen
 play-starting = Er wordt gedeeld …
 play-seats = Tegenstanders
+play-with-leo = 1 + Leo
+play-leo = Jij tegen één bot. Leo, die vanzelf speelt, is de derde aan tafel.
 play-level = Hoe goed ze zijn
 play-edition = Editie
 friends-heading = Met vrienden
@@ -82,6 +84,16 @@ listed-watch = Toekijken
 listed-continue = Verder
 listed-enter = Openen
 listed-result = Uitslag
+listed-finish =
+    { $points ->
+        [one] { $place }e van { $all }, { $points } punt
+       *[other] { $place }e van { $all }, { $points } punten
+    }
+listed-finish-of =
+    { $points ->
+        [one] { $name }: { $place }e van { $all }, { $points } punt
+       *[other] { $name }: { $place }e van { $all }, { $points } punten
+    }
 listed-unwatchable = Toekijken kan hier niet
 offline-list = De tafels konden niet worden geladen. Nieuwe poging …
 
@@ -177,6 +189,7 @@ wait-share = Uitnodigen
 wait-share-text = Stuur deze link naar iedereen die meespeelt.
 wait-link = Link naar deze tafel
 wait-own-machine = Deze link werkt alleen op deze computer. Om anderen te laten komen moet de server gestart worden met een adres dat zij kunnen bereiken (README, “To play with friends”).
+qr-code = QR-code van de link
 wait-copy = Link kopiëren
 wait-copied = De link is gekopieerd.
 wait-copy-failed = Kopiëren mag hier niet. Markeer de link en kopieer die zelf.
@@ -253,8 +266,11 @@ claim-done = Deze stoel is nu van jou, op dit apparaat.
 play-watch-link = Link voor toeschouwers kopiëren
 # $name is the person of the seat
 play-move = Naar een ander apparaat: { $name }
-play-moved = Open de gekopieerde link op het andere apparaat: daar speel je verder. De link werkt één keer.
-play-leave = Weggaan, een bot speelt verder
+play-moved = Open deze link op het andere apparaat, of richt de camera ervan op het plaatje: de plaats gaat daar verder. Het werkt één keer.
+play-leave = Spel verlaten …
+play-leave-sure = Als je weggaat, speelt een bot voor je verder en gaan de anderen door. Tot het eind kun je altijd terugkomen: ‘Mijn tafels’ brengt je hier.
+play-leave-yes = Verlaten
+play-leave-no = Blijven
 play-left = Een bot speelt voor je tot je terugkomt.
 play-end = Spel beëindigen
 play-end-sure = Dit spel voorgoed beëindigen? Het telt niet mee.

@@ -174,7 +174,10 @@ own-laid = Je hebt gesloten neergelegd: { $cards }.
 own-thrown = Je legt weg: { $cards }.
 bots-wait = De server heeft het druk: bots moeten wachten tot ze kunnen nadenken. Het gaat vanzelf verder.
 stand-in = Een bot speelt voor jou
-stand-in-about = Je was weg of je tijd was om. Wat hij speelde, telt.
+stand-in-time = Je tijd was om, dus speelde een bot. Wat hij speelde, telt.
+stand-in-absent = Je was weg, dus speelde een bot. Wat hij speelde, telt.
+stand-in-left = Je ging weg, en een bot speelde verder. Wat hij speelde, telt.
+stand-in-none = Een bot speelde voor je. Wat hij speelde, telt.
 im-back = Ik ben er weer
 
 ## Toetsen
