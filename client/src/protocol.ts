@@ -123,6 +123,8 @@ export interface SeatView {
   kind: "bot" | "leo" | "open" | "person";
   /** Bots have names too. At an open seat of a rematch: for whom it is kept, until the start. */
   name: string | null;
+  /** Whether that is the receiver. */
+  kept_for_you: boolean;
   /** Of the bot that sits here. */
   level: string | null;
   /** Whether it is the receiver's. */

@@ -6,6 +6,7 @@ const OPEN: SeatView = {
     seat: 0,
     kind: "open",
     name: null,
+    kept_for_you: false,
     level: null,
     you: false,
     here: false,

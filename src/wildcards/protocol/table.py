@@ -161,6 +161,7 @@ class SeatView(_Part, frozen=True):
             " start."
         ),
     ]
+    kept_for_you: Annotated[bool, Meta(description="Whether that is the receiver.")]
     level: Annotated[str | None, Meta(description="Of the bot that sits here.")]
     you: Annotated[bool, Meta(description="Whether it is the receiver's.")]
     here: Annotated[bool, Meta(description="Whether the person is connected.")]

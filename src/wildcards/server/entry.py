@@ -41,6 +41,7 @@ class Created(_Entry, tag="created", frozen=True):
     given: bool = False  # whether server_seed is the seed itself, given by the host
     before: str | None = None  # the table of which this is the rematch
     kept: list[Kept | None] | None = None
+    first: str | None = None  # of rematches, the first table: bots keep the names they had there
     wall: int = 0  # ms since 1970, for records and lists
     version: int = HOME_RULES
 

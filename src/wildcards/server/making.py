@@ -69,6 +69,7 @@ def rematch_entries(table: Table, uid: str, at: int) -> list[Entry]:
         code=_new_code(),
         server_seed=secrets.token_hex(32),
         before=table.id,
+        first=table.created.first or table.id,
         wall=wall_ms(),
         kept=[None if seat.uid is None else Kept(seat.uid, seat.name or "") for seat in table.seats],
     )

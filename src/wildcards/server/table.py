@@ -300,7 +300,11 @@ class Table:
         place = self.seats[seat]
         if place.kind != "bot":
             return place.name
-        return bot_name(self.id, seat, [other.name for other in self.seats if other.name is not None])
+        return bot_name(
+            self.created.first or self.id,
+            seat,
+            [other.name for other in self.seats if other.name is not None],
+        )
 
     def open_seats(self) -> list[int]:
         """The seats nobody has."""

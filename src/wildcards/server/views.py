@@ -78,6 +78,8 @@ class Shown:
         own = table.seats_of(uid)
         is_member = bool(own) or uid == table.host
         seats = [self._seat(seat, is_own=True) if seat in own else other for seat, other in self._others]
+        if table.status == OPEN:
+            seats = [self._for(uid, seat) for seat in seats]
         return TableView(
             id=table.id,
             status=table.status,  # type: ignore[arg-type]  # one of the four
@@ -89,6 +91,12 @@ class Shown:
             result=self._result,
             rematch=table.rematch if is_member or table.may_watch(uid) else None,
         )
+
+    def _for(self, uid: str, seat: SeatView) -> SeatView:
+        """A seat of a table that waits, as this person sees it: whether it is kept for them."""
+        kept = self._table.kept_for(seat.seat)
+        is_theirs = kept is not None and kept.uid == uid
+        return msgspec.structs.replace(seat, kept_for_you=True) if is_theirs else seat
 
     @cached_property
     def _others(self) -> list[tuple[int, SeatView]]:
@@ -113,6 +121,7 @@ class Shown:
             seat=index,
             kind=seat.kind,  # type: ignore[arg-type]  # one of the four
             name=table.name_of(index) if kept is None else kept.name,
+            kept_for_you=False,
             level=seat.level,
             you=is_own,
             here=index in self._here,

@@ -23,7 +23,7 @@ coach-on = Mit Rat weiterspielen
 coach-more = Mehr
 coach-fold = Begleitung einklappen
 coach-unfold = Begleitung zeigen
-coach-end = Lektionen beenden, weiterspielen
+coach-end = Allein weiterspielen
 coach-play = Jetzt eine richtige Partie
 coach-pick = Für mich wählen
 

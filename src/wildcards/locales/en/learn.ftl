@@ -23,7 +23,7 @@ coach-on = Play on with advice
 coach-more = More
 coach-fold = Hide the coach
 coach-unfold = Show the coach
-coach-end = End the lessons, play on
+coach-end = Play on alone
 coach-play = Now a real game
 coach-pick = Pick it for me
 

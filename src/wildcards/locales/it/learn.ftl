@@ -23,7 +23,7 @@ coach-on = Continua con i consigli
 coach-more = Altro
 coach-fold = Nascondi la guida
 coach-unfold = Mostra la guida
-coach-end = Basta lezioni, continua a giocare
+coach-end = Continua senza
 coach-play = Ora una partita vera
 coach-pick = Scegli per me
 

@@ -23,7 +23,7 @@ coach-on = Speel door met raad
 coach-more = Meer
 coach-fold = Begeleider verbergen
 coach-unfold = Begeleider tonen
-coach-end = Stop de lessen, speel door
+coach-end = Speel alleen door
 coach-play = Nu een echt spel
 coach-pick = Kies het voor mij
 
