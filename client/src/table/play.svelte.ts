@@ -25,14 +25,14 @@ export class Play {
         return this.table.view?.seats[this.game.seat ?? -1]?.stand_in ?? null;
     }
 
-    /** Whether a bot has had to wait for long, as the server is busy. */
-    get botsWait(): boolean {
-        return this.table.view?.seats.some((seat) => seat.waits) ?? false;
-    }
-
     /** Why it does, as the end of a key of the words; `none` where the server doesn't say. */
     get standInWhy(): string {
         return this.table.view?.seats[this.game.seat ?? -1]?.stand_in_why ?? "none";
+    }
+
+    /** Whether a bot has had to wait for long, as the server is busy. */
+    get botsWait(): boolean {
+        return this.table.view?.seats.some((seat) => seat.waits) ?? false;
     }
 
     /** Whether a step is owed, here and now. */
