@@ -7,10 +7,16 @@ export type ClientMessage = Hello | Act | Back | Ping;
 
 export type ServerMessage = Welcome | View | Done | Refused | Pong;
 
-/** The first message: the version of the protocol. It is answered with `welcome` and a whole `view`. */
+/**
+ * The first message: the version of the protocol. It is answered with `welcome` and a whole `view`.
+ *
+ * With `open` a person of several seats is shown what a spectator sees as well: for a device that people
+ * share, between two hands.
+ */
 export interface Hello {
   type: "hello";
   protocol: number;
+  open?: boolean;
 }
 
 /** A seat's steps that belong together: all of them are taken, or none. */

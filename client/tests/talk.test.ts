@@ -3,6 +3,8 @@ import type { ServerMessage } from "../src/protocol";
 import { Refusal } from "../src/net/api";
 import { Talk } from "../src/net/talk";
 
+const HELLO = { type: "hello", protocol: 1, open: true };
+
 function talk() {
     const seen: string[] = [];
     const made = new Talk({
@@ -30,7 +32,7 @@ test("a view that is missing is asked for by saying hello again", () => {
     const { made, seen } = talk();
     made.receive(welcome(0));
     expect(made.receive(view(1)).send).toEqual([]);
-    expect(made.receive(view(3)).send).toEqual([{ type: "hello", protocol: 1 }]);
+    expect(made.receive(view(3)).send).toEqual([HELLO]);
     made.receive(view(4)); // on its way while hello was said
     expect(seen).toEqual(["welcome", "game 1", "viewed"]);
     made.receive(welcome(4));
@@ -41,7 +43,7 @@ test("a view that is missing is asked for by saying hello again", () => {
 test("a gap in the events of a game is asked for anew", () => {
     const { made } = talk();
     made.receive(welcome(0));
-    expect(made.receive(view(1, 100)).send).toEqual([{ type: "hello", protocol: 1 }]);
+    expect(made.receive(view(1, 100)).send).toEqual([HELLO]);
 });
 
 test("a command without an answer is sent again, as it was, over the next connection", async () => {
@@ -49,7 +51,7 @@ test("a command without an answer is sent again, as it was, over the next connec
     made.receive(welcome(0));
     const { message, answer } = made.act(0, 7, ["F1"]);
     made.cut();
-    expect(made.begin()).toEqual([{ type: "hello", protocol: 1 }, message]);
+    expect(made.begin()).toEqual([HELLO, message]);
     made.receive({ type: "done", id: message.id, seat: 0, step: 8 });
     expect((await answer).step).toBe(8);
     expect(made.unanswered()).toEqual([]);

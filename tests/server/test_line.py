@@ -36,3 +36,22 @@ def test_a_change_without_an_event_is_told_too(seed: int) -> None:
             return
         acting = dice.choice(state.to_act)
         wire.step(acting, dice.choice(state.legal_actions(acting)))
+
+
+def test_who_shares_a_device_is_told_what_is_open_too() -> None:
+    rules = Rules(seats=3)
+    wire = Wire(rules, 1, rules.human_seats())
+
+    def seats_told(uid: str, *, is_open: bool) -> list[int | None]:
+        ends = Ends(wire, uid)
+        ends.send([Hello(PROTOCOL, is_open)])
+        [view] = [message for message in ends.read() if isinstance(message, View)]
+        assert isinstance(view.games, list)
+        return [game.seat for game in view.games]
+
+    assert seats_told("ann", is_open=True) == [*rules.human_seats(), None]
+    assert seats_told("ann", is_open=False) == [*rules.human_seats()]
+    assert seats_told("eve", is_open=True) == [None]
+    alone = Wire(rules, 1, rules.human_seats()[:1])
+    wire = alone
+    assert seats_told("ann", is_open=True) == [rules.human_seats()[0]]

@@ -64,15 +64,19 @@ class Sharing(Sitter):
     def _pass_on(self) -> None:
         """Nothing of any hand is on the page, as long as the curtain is there."""
         take = self.page.locator(f"{CURTAIN} button")
-        expect(take).to_be_focused()
+        expect(take).not_to_be_focused()
         expect(self.page.locator("[data-place], [data-testid='prompt']")).to_have_count(0)
-        page = self.page.evaluate(_PAGE, None) + tree(self.page)
-        assert not tokens(page), [page[at.start() - 150 : at.end() + 50] for at in CARD.finditer(page)]
+        self.check_bare()
         name = take.inner_text().removeprefix("I am ").strip()
         self.handed[name] += 1
         self.hands.press(take)
         expect(self.page.locator(CURTAIN)).to_have_count(0)
         self.holder = self._seat_of(name)
+
+    def check_bare(self) -> None:
+        """No card at all is on the page, or heard."""
+        page = self.page.evaluate(_PAGE, None) + tree(self.page)
+        assert not tokens(page), [page[at.start() - 150 : at.end() + 50] for at in CARD.finditer(page)]
 
     def _seat_of(self, name: str) -> int:
         tables = [json.loads(frame).get("table") for frame in self._person.frames]

@@ -94,7 +94,8 @@ class Ends:
     def _obey(self, message: ClientMessage) -> None:
         table = self._wire.table
         if isinstance(message, Hello):
-            self._line.greet(Welcome(message.protocol, "test", self._line.number))
+            welcome = Welcome(message.protocol, "test", self._line.number)
+            self._line.greet(welcome, shows_open=message.open)
         elif isinstance(message, Act | Back):
             found = (
                 table.act(self._line.uid, message, 0)

@@ -2,42 +2,56 @@
 
 /** What is needed of a game of one's own. */
 export interface Own {
+    /** Null: what is open to everybody. */
     seat: number | null;
+    /** Whether its person is waited for. */
     owes: boolean;
 }
 
 export class Handover {
-    /** The seat whose person said that he holds the device. */
-    #holder: number | null = $state(null);
+    /** The seat whose person said last that the device is theirs. */
+    #last: number | null = $state(null);
+    /** Whether that person has owed something ever since. */
+    #holds = $state(false);
 
     constructor(private readonly games: () => readonly Own[]) {}
 
     /** Whether people share this device at all. */
     get isShared(): boolean {
-        return this.games().filter((game) => game.seat !== null).length > 1;
+        return this.#own.length > 1;
     }
 
-    /** The seat the device has to be passed to, before anything private is shown; null: it is where it belongs. */
+    /** The seat the device has to be passed to before anything private is shown; null: it is where it belongs. */
     get next(): number | null {
-        const games = this.games().filter((game) => game.seat !== null);
-        if (games.length < 2) return null;
-        const holds = games.find((game) => game.seat === this.#holder);
-        const owing = games.filter((game) => game.owes);
-        if (holds === undefined) return (owing[0] ?? games[0])?.seat ?? null;
-        if (holds.owes || owing.length === 0) return null;
-        // The next one after the holder, so that all of a secret phase get their turn in order.
-        const later = owing.find((game) => (game.seat ?? -1) > (holds.seat ?? -1));
+        if (!this.isShared || this.#holder !== null) return null;
+        const owing = this.#own.filter((game) => game.owes);
+        // The next one after the last, so that all of a secret phase get their turn in order.
+        const later = owing.find((game) => (game.seat ?? -1) > (this.#last ?? -1));
         return (later ?? owing[0])?.seat ?? null;
     }
 
-    /** The seat whose game may be shown; null while the device is being passed on. */
+    /** The seat whose hand may be shown; null while the device is passed on, or nobody here is waited for. */
     get seat(): number | null {
-        if (this.next !== null) return null;
-        return this.isShared ? this.#holder : (this.games()[0]?.seat ?? null);
+        return this.isShared ? this.#holder : (this.#own[0]?.seat ?? null);
+    }
+
+    /** To be called after each view: who owes nothing any more has to say again who they are. */
+    follow(): void {
+        if (this.#holds && this.#holder === null) this.#holds = false;
     }
 
     /** The person of this seat says: it is me. */
     take(seat: number): void {
-        this.#holder = seat;
+        this.#last = seat;
+        this.#holds = true;
+    }
+
+    get #own(): readonly Own[] {
+        return this.games().filter((game) => game.seat !== null);
+    }
+
+    get #holder(): number | null {
+        if (!this.#holds) return null;
+        return this.#own.find((game) => game.seat === this.#last && game.owes)?.seat ?? null;
     }
 }

@@ -9,6 +9,9 @@ import { newId } from "./nonce";
 /** Refusals that say nothing of the command itself: it is sent again after so many ms. */
 const PASSING: Record<string, number> = { busy: 500, unavailable: 1000, too_many: 1000 };
 
+/** People may share this device: between their hands it shows what is open to everybody. */
+const HELLO: ClientMessage = { type: "hello", protocol: PROTOCOL, open: true };
+
 interface Open {
     message: Act | Back;
     resolve: (done: Done) => void;
@@ -35,7 +38,7 @@ export class Talk {
     /** What to send over a new connection: hello, and all that was not answered over the old one. */
     begin(): ClientMessage[] {
         this.isWelcome = false;
-        return [{ type: "hello", protocol: PROTOCOL }, ...this.unanswered()];
+        return [HELLO, ...this.unanswered()];
     }
 
     /** The commands without an answer, as they were: the server knows them by their ids. */
@@ -122,7 +125,7 @@ export class Talk {
 
     #helloAgain(): { send: ClientMessage[]; again: null } {
         this.isWelcome = false;
-        return { send: [{ type: "hello", protocol: PROTOCOL }], again: null };
+        return { send: [HELLO], again: null };
     }
 
     #take(id: string): Open | undefined {

@@ -3,6 +3,7 @@
 import type { Refusal } from "../net/api";
 import { Draft } from "./draft.svelte";
 import type { Game } from "./game.svelte";
+import { isAsked } from "./owed";
 import type { Table } from "./table.svelte";
 
 export class Play {
@@ -37,7 +38,7 @@ export class Play {
 
     /** Whether a step is owed, here and now. */
     get isAsked(): boolean {
-        return this.draft.ask !== null && this.standIn === null && this.table.view?.status === "playing";
+        return this.draft.ask !== null && isAsked(this.table, this.game);
     }
 
     /** Whether a choice was sent and is not shown by a view yet; over a cut connection it waits. */
@@ -64,8 +65,9 @@ export class Play {
         }
     }
 
-    async back(): Promise<void> {
-        if (this.game.seat === null) return;
-        await this.table.back(this.game.seat).catch((error: unknown) => (this.refusal = error as Refusal));
+    /** The person decides again, instead of a bot: here, or at another seat of this device. */
+    async back(seat = this.game.seat): Promise<void> {
+        if (seat === null) return;
+        await this.table.back(seat).catch((error: unknown) => (this.refusal = error as Refusal));
     }
 }

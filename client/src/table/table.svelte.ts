@@ -75,7 +75,7 @@ export class Table {
     #tidy(): void {
         const own = this.own.map((seat) => seat.seat);
         const shown = this.games.filter((game) =>
-            game.seat === null ? own.length === 0 : own.includes(game.seat),
+            game.seat === null ? own.length !== 1 : own.includes(game.seat),
         );
         if (shown.length !== this.games.length) this.games = shown;
     }

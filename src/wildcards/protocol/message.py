@@ -35,9 +35,14 @@ class _Message(Struct, forbid_unknown_fields=True, omit_defaults=True, tag_field
 
 
 class Hello(_Message, tag="hello", frozen=True):
-    """The first message: the version of the protocol. It is answered with `welcome` and a whole `view`."""
+    """The first message: the version of the protocol. It is answered with `welcome` and a whole `view`.
+
+    With `open` a person of several seats is shown what a spectator sees as well: for a device that people
+    share, between two hands.
+    """
 
     protocol: int
+    open: bool = False
 
 
 class Act(_Message, tag="act", frozen=True):

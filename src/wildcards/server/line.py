@@ -29,6 +29,7 @@ class Line:
         self.is_busy = False  # whether a command of its own is under way: its answer comes before its view
         self.is_cut = False  # whether to begin anew, on another connection
         self.number = 0  # of the last view
+        self._shows_open = False
         self._replies: Final[deque[bytes]] = deque()
         self._news: Final = asyncio.Event()
         self._table = b""
@@ -55,9 +56,10 @@ class Line:
         self._replies.append(views.encode(reply))
         self._news.set()
 
-    def greet(self, welcome: Welcome) -> None:
-        """Begin, or begin again: everything is told anew."""
+    def greet(self, welcome: Welcome, *, shows_open: bool = False) -> None:
+        """Begin, or begin again: everything is told again. `shows_open`: see `Hello`."""
         self.reply(welcome)
+        self._shows_open = shows_open
         self.is_greeted = True
         self._table = b""
         self._seen = {}
@@ -93,6 +95,8 @@ class Line:
         seats: list[int | None] = [*table.seats_of(self.uid)]
         if not seats and table.may_watch(self.uid):
             seats = [None]
+        elif self._shows_open and len(seats) > 1:
+            seats.append(None)
         games: list[bytes] = []
         before, self._seen = self._seen, {}
         for seat in seats:

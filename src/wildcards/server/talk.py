@@ -159,7 +159,8 @@ class Talk:
                 raise RefusedError("protocol", expected=PROTOCOL, got=message.protocol)
             if line.is_greeted and (wait := self._wait(_AGAIN)):
                 raise RefusedError("too_many", seconds=seconds(wait))
-            line.greet(Welcome(PROTOCOL, self._release, line.number, self._desk.now()))
+            welcome = Welcome(PROTOCOL, self._release, line.number, self._desk.now())
+            line.greet(welcome, shows_open=message.open)
         elif not line.is_greeted:
             raise RefusedError("no_hello")
         elif isinstance(message, Ping):

@@ -179,6 +179,7 @@ stand-in-absent = Du warst weg, also hat ein Bot gespielt. Was er gespielt hat, 
 stand-in-left = Du bist gegangen, und ein Bot hat weitergespielt. Was er gespielt hat, gilt.
 stand-in-none = Ein Bot hat für dich gespielt. Was er gespielt hat, gilt.
 im-back = Ich bin wieder da
+is-back = { $name } ist wieder da
 
 ## Tasten
 
@@ -204,3 +205,4 @@ keys-leaders = die Bonuskarten zeigen
 keys-help = diese Liste zeigen
 
 watching = Du siehst zu: Du siehst, was alle sehen dürfen.
+hands-hidden = Alle Handkarten an diesem Gerät sind verdeckt, bis wieder jemand von euch dran ist.

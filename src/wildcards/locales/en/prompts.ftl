@@ -179,6 +179,7 @@ stand-in-absent = You were away, so a bot decided. What it did counts.
 stand-in-left = You left, and a bot played on. What it did counts.
 stand-in-none = A bot decided for you. What it did counts.
 im-back = I’m back
+is-back = { $name } is back
 
 ## Keys
 
@@ -204,3 +205,4 @@ keys-leaders = show the leaders
 keys-help = show this list
 
 watching = You are watching: you see what everyone may see.
+hands-hidden = All hands of this device are hidden until one of you is asked.

@@ -179,6 +179,7 @@ stand-in-absent = Eri via, quindi ha giocato un bot. Ciò che ha giocato vale.
 stand-in-left = Hai lasciato la partita e un bot ha continuato. Ciò che ha giocato vale.
 stand-in-none = Un bot ha giocato per te. Ciò che ha giocato vale.
 im-back = Sono di nuovo qui
+is-back = { $name } è di nuovo qui
 
 ## Tasti
 
@@ -204,3 +205,4 @@ keys-leaders = mostrare i Capibranco
 keys-help = mostrare questo elenco
 
 watching = Stai guardando: vedi ciò che tutti possono vedere.
+hands-hidden = Tutte le mani su questo dispositivo sono coperte finché non tocca di nuovo a uno di voi.

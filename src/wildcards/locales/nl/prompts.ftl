@@ -179,6 +179,7 @@ stand-in-absent = Je was weg, dus speelde een bot. Wat hij speelde, telt.
 stand-in-left = Je ging weg, en een bot speelde verder. Wat hij speelde, telt.
 stand-in-none = Een bot speelde voor je. Wat hij speelde, telt.
 im-back = Ik ben er weer
+is-back = { $name } is er weer
 
 ## Toetsen
 
@@ -204,3 +205,4 @@ keys-leaders = de leiders tonen
 keys-help = deze lijst tonen
 
 watching = Je kijkt toe: je ziet wat iedereen mag zien.
+hands-hidden = Alle handkaarten op dit apparaat zijn verborgen tot een van jullie weer aan de beurt is.
