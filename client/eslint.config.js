@@ -29,5 +29,19 @@ export default ts.config(
             "@typescript-eslint/no-non-null-assertion": "error",
         },
     },
+    {
+        files: ["src/**"],
+        ignores: ["src/keys.ts"],
+        rules: {
+            "no-restricted-properties": [
+                "error",
+                ...["key", "code", "keyCode", "which"].map((property) => ({
+                    object: "event",
+                    property,
+                    message: "Keyboards differ: keyOf() of keys.ts.",
+                })),
+            ],
+        },
+    },
     { files: ["tests/**"], rules: { "@typescript-eslint/no-non-null-assertion": "off" } },
 );

@@ -44,8 +44,8 @@ class Settings {
     #kept: Choices = $state(read());
 
     constructor() {
-        addEventListener("storage", (event) => {
-            if (event.key === KEY || event.key === null) this.#kept = read();
+        addEventListener("storage", ({ key }) => {
+            if (key === KEY || key === null) this.#kept = read();
         });
     }
 

@@ -1,5 +1,7 @@
 // One stop of the Tab key for a group; within it the arrow keys go from one to the next.
 
+import { isModified, keyOf } from "../keys";
+
 export class Roving {
     #current = $state("");
 
@@ -22,10 +24,10 @@ export class Roving {
 
     /** For `onkeydown` of the group, whose members carry `data-rove`. */
     readonly move = (event: KeyboardEvent & { currentTarget: HTMLElement }): void => {
-        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if (isModified(event)) return;
         const keys = this.keys();
         const at = keys.indexOf(this.current ?? "");
-        const next = keys[target(event.key, at, keys.length)];
+        const next = keys[target(keyOf(event), at, keys.length)];
         if (next === undefined) return;
         event.preventDefault();
         this.#current = next;

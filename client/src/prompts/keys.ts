@@ -1,5 +1,7 @@
 // The keys of the table. Single keys can be switched off in the settings (WCAG 2.1.4), and are left alone where a
-// text is being typed or a dialog is open.
+// text is being typed or a dialog is open. One that is held acts once.
+
+import { isModified, keyOf } from "../keys";
 
 export type Command =
     | { do: "hand"; at: number } // from 0
@@ -42,11 +44,12 @@ const PLAIN: Record<string, Command> = {
 
 /** What a key asks for; null if nothing. */
 export function commandOf(event: KeyboardEvent, isSingle: boolean): Command | null {
-    if (event.defaultPrevented || event.isComposing || isElsewhere(event.target)) return null;
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return { do: "send" };
-    if (event.ctrlKey || event.metaKey || event.altKey) return null;
-    if (event.key === "Escape") return { do: "clear" };
-    return isSingle ? single(event.key.toLowerCase()) : null;
+    if (event.repeat || event.defaultPrevented || event.isComposing || isElsewhere(event.target)) return null;
+    const key = keyOf(event);
+    if (key === "Enter" && (event.ctrlKey || event.metaKey)) return { do: "send" };
+    if (isModified(event)) return null;
+    if (key === "Escape") return { do: "clear" };
+    return isSingle ? single(key) : null;
 }
 
 function single(key: string): Command | null {
