@@ -384,6 +384,16 @@ export interface Problem {
   args: Record<string, string | number | boolean | (number | string)[] | null>;
 }
 
+/**
+ * Whether the identity came back with this request; `home` is the server's https address, if it has one.
+ *
+ * With such an address the identity is kept only by pages opened over https.
+ */
+export interface Recognised {
+  known: boolean;
+  home: string | null;
+}
+
 /** Give an open seat to a bot. */
 export interface SeatBot {
   /** A bot, by a name that /api/levels lists. */

@@ -40,6 +40,12 @@ class Route {
         addEventListener("popstate", () => (this.page = pageOf(location.pathname)));
     }
 
+    /** The path of the page shown, without the prefix. */
+    get path(): string {
+        void this.page; // it changes with the address
+        return location.pathname.slice(BASE.length);
+    }
+
     /** Show another page; `path` starts with a slash and does not hold the prefix. */
     go(path: string, how: "push" | "replace" = "push"): void {
         const url = BASE + path;

@@ -25,7 +25,10 @@ test("until the game shows what was sent, nothing more can be sent", async () =>
     const game = new Game(viewAt(1));
     let answer: (done: Done) => void = () => undefined;
     const act = vi.fn(() => new Promise<Done>((resolve) => (answer = resolve)));
-    const play = new Play({ act, view: { status: "playing" } } as unknown as Table, game);
+    const play = new Play(
+        { act, view: { status: "playing" }, line: "live", held: null } as unknown as Table,
+        game,
+    );
     const sent = play.send(["F1"]);
     expect(play.sending).toBe(true);
     answer({ type: "done", id: "one", seat: 0, step: 2 });

@@ -15,6 +15,7 @@ function talk() {
             return view.step < 100;
         },
         viewed: () => seen.push("viewed"),
+        held: (why) => seen.push(`held ${String(why?.code)}`),
     });
     return { made, seen };
 }
@@ -58,13 +59,15 @@ test("a command without an answer is sent again, as it was, over the next connec
 });
 
 test("a refusal is the answer; a busy server is none, the command goes again", async () => {
-    const { made } = talk();
+    const { made, seen } = talk();
     made.receive(welcome(0));
     const { message, answer } = made.act(0, 7, ["F1"]);
     const busy = made.receive({ type: "refused", id: message.id, code: "too_many", args: { seconds: 2 } });
     expect(busy.again).toBe(2000);
     expect(made.unanswered()).toEqual([message]);
+    expect(seen.at(-1)).toBe("held too_many");
     made.receive({ type: "refused", id: message.id, code: "stale", args: {} });
+    expect(seen.at(-1)).toBe("held undefined");
     await expect(answer).rejects.toThrow("stale");
 });
 

@@ -308,3 +308,27 @@ def test_a_code_ends_with_the_start(server: Running) -> None:
         assert ok(ann.get(f"/api/tables/{table}"))["code"] is None
         late = ann.put(f"/api/tables/{table}/seats/1", json={"nonce": nonce()})
         assert problem(late) == (409, "wrong_status")
+
+
+def test_whose_cookie_does_not_come_back_is_told_so_and_the_log_says_why_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def asked(client: httpx.Client, over: str) -> Json:
+        return ok(client.get("/api/me/recognised", params={"over": over}))
+
+    with running(sqlite_in(tmp_path), public_url="https://cards.example") as server:
+        ann = server.client()
+        with caplog.at_level("WARNING"):
+            for over in ("http", "http", "https", "https"):
+                assert asked(ann, over) == {"known": False, "home": "https://cards.example"}
+                ann.cookies.clear()
+        told = [
+            record.getMessage() for record in caplog.records if "can't be known again" in record.getMessage()
+        ]
+        assert len(told) == 2
+        assert "--public-url is https://cards.example" in told[0]
+        assert "blocks cookies" in told[1]
+    with running(sqlite_in(tmp_path)) as server:
+        bob = server.client()
+        bob.get("/api/me")
+        assert asked(bob, "http") == {"known": True, "home": None}

@@ -8,6 +8,7 @@ import type {
     Made,
     Me,
     NewTable,
+    Recognised,
     Sit,
     TableCard,
     TableView,
@@ -27,37 +28,79 @@ export class Refusal extends Error {
 // Whoever is new gets an identity with the first answer; requests beside that one would each bring another.
 let first: Promise<unknown> | null = null;
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(method: string, path: string, body?: unknown, most = PATIENCE): Promise<Answer> {
     if (first !== null) {
         await first;
-        return send(method, path, body);
+        return send(method, path, body, most);
     }
-    const answer = send<Answer>(method, path, body);
+    const answer = send<Answer>(method, path, body, most);
     first = answer.catch(() => (first = null));
     return answer;
 }
 
-async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-    let response: Response;
+const PATIENCE = 10_000; // ms without an answer until a request counts as lost
+const LONG = 60_000; // for what is long, or long to answer
+
+async function send<Answer>(method: string, path: string, body: unknown, most: number): Promise<Answer> {
+    const attempt = new Attempt(most, method === "GET");
     try {
-        response = await fetch(BASE + path, {
+        const response = await fetch(BASE + path, {
             method,
             headers: body === undefined ? {} : { "content-type": "application/json" },
             body: body === undefined ? null : JSON.stringify(body),
+            signal: attempt.signal,
         });
-    } catch {
-        throw new Refusal("offline");
+        const answer: unknown = await response.json().catch(() => null);
+        if (attempt.signal.aborted) throw new Refusal("offline");
+        if (response.ok) return answer as Answer;
+        const problem = answer as { code?: string; args?: Record<string, unknown> } | null;
+        throw new Refusal(problem?.code ?? "unavailable", problem?.args ?? {});
+    } catch (error) {
+        if (attempt.isHurried) return await send(method, path, body, most);
+        throw error instanceof Refusal ? error : new Refusal("offline");
+    } finally {
+        attempt.end();
     }
-    const answer: unknown = await response.json().catch(() => null);
-    if (response.ok) return answer as Answer;
-    const problem = answer as { code?: string; args?: Record<string, unknown> } | null;
-    throw new Refusal(problem?.code ?? "unavailable", problem?.args ?? {});
+}
+
+/** One try at a request: it is given up after a while, and made again at once when the network is back. */
+class Attempt {
+    /** Whether it was given up to be made again. Only where that does nothing twice. */
+    isHurried = false;
+    readonly #controller = new AbortController();
+    readonly #timer: ReturnType<typeof setTimeout>;
+
+    constructor(
+        most: number,
+        private readonly isSafe: boolean,
+    ) {
+        this.#timer = setTimeout(() => this.#controller.abort(), most);
+        addEventListener("online", this.#hurry);
+        document.addEventListener("visibilitychange", this.#hurry);
+    }
+
+    get signal(): AbortSignal {
+        return this.#controller.signal;
+    }
+
+    end(): void {
+        clearTimeout(this.#timer);
+        removeEventListener("online", this.#hurry);
+        document.removeEventListener("visibilitychange", this.#hurry);
+    }
+
+    readonly #hurry = (): void => {
+        if (!this.isSafe || document.visibilityState === "hidden") return;
+        this.isHurried = true;
+        this.#controller.abort();
+    };
 }
 
 const table = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
     me: () => ask<Me>("GET", "/api/me"),
+    recognised: () => ask<Recognised>("GET", `/api/me/recognised?over=${location.protocol.slice(0, -1)}`),
     myTables: () => ask<TableCard[]>("GET", "/api/me/tables"),
     lobby: () => ask<TableCard[]>("GET", "/api/tables"),
     make: (setup: NewTable) => ask<Made>("POST", "/api/tables", setup),
@@ -76,7 +119,12 @@ export const api = {
     claim: (id: string, token: string) => ask<TableView>("POST", table(id, "/claim"), { token }),
     record: (id: string) => ask<Record<string, unknown>>("GET", table(id, "/record")),
     replay: (id: string, seat: number | null) =>
-        ask<GameView[]>("GET", table(id, "/replay") + (seat === null ? "" : `?seat=${String(seat)}`)),
+        ask<GameView[]>(
+            "GET",
+            table(id, "/replay") + (seat === null ? "" : `?seat=${String(seat)}`),
+            undefined,
+            LONG,
+        ),
     levels: () => ask<BotLevel[]>("GET", "/api/levels"),
-    verify: (record: unknown) => ask<Verified>("POST", "/api/verify", record),
+    verify: (record: unknown) => ask<Verified>("POST", "/api/verify", record, LONG),
 };

@@ -13,7 +13,8 @@ export type Line = "connecting" | "live" | "cut" | "ended";
 const FATAL: Record<number, string> = { 4400: "malformed", 4403: "origin", 4404: "no_table" };
 const LONGEST_PAUSE = 8_000;
 const PING_EVERY = 15_000;
-const SILENCE = 10_000; // so long after a ping without any message the connection counts as cut
+const SILENCE = 10_000; // so long without a word, where one is due, and the connection counts as cut
+const SHORT_SILENCE = 3_000; // the same after a sign that it may be
 
 export class Connection {
     readonly talk: Talk;
@@ -22,7 +23,7 @@ export class Connection {
     #timer: ReturnType<typeof setTimeout> | undefined;
     #again: ReturnType<typeof setTimeout> | undefined;
     #beat: ReturnType<typeof setInterval> | undefined;
-    #heardAt = 0;
+    #due: ReturnType<typeof setTimeout> | undefined;
     #closed = false;
 
     constructor(
@@ -39,6 +40,7 @@ export class Connection {
             },
         });
         addEventListener("online", this.#hurry);
+        addEventListener("offline", this.#drop);
         document.addEventListener("visibilitychange", this.#hurry);
         this.#open();
     }
@@ -60,17 +62,34 @@ export class Connection {
     close(): void {
         this.#closed = true;
         removeEventListener("online", this.#hurry);
+        removeEventListener("offline", this.#drop);
         document.removeEventListener("visibilitychange", this.#hurry);
         clearTimeout(this.#timer);
         clearTimeout(this.#again);
         clearInterval(this.#beat);
+        clearTimeout(this.#due);
         this.#socket?.close();
     }
 
+    /** The network is there (again), or somebody looks: what is still being connected may never be. */
     readonly #hurry = (): void => {
         if (this.#closed || document.visibilityState === "hidden") return;
-        if (this.#socket === null) this.#open();
-        else if (this.#socket.readyState === WebSocket.OPEN) this.#ping();
+        if (this.talk.isWelcome) {
+            clearTimeout(this.#due);
+            this.#due = undefined;
+            this.#ping(SHORT_SILENCE);
+        } else {
+            this.#drop();
+            this.#open();
+        }
+    };
+
+    /** Give this socket up; a dead one may take minutes to close by itself. */
+    readonly #drop = (): void => {
+        const socket = this.#socket;
+        if (socket === null) return;
+        this.#lost(socket, 1006);
+        socket.close();
     };
 
     #open(): void {
@@ -78,32 +97,28 @@ export class Connection {
         const origin = location.origin.replace(/^http/, "ws");
         const socket = new WebSocket(`${origin}${BASE}/api/tables/${encodeURIComponent(this.table)}/socket`);
         this.#socket = socket;
+        this.#expect(SILENCE);
         socket.onopen = () => this.#send(this.talk.begin(), true);
         socket.onmessage = (event) => this.#receive(socket, event.data);
-        socket.onclose = (event) => this.#lost(socket, event.code);
-        this.#heardAt = Date.now();
+        socket.onclose = ({ code }) => this.#lost(socket, code);
         clearInterval(this.#beat);
-        this.#beat = setInterval(() => this.#check(), PING_EVERY);
+        this.#beat = setInterval(() => this.#ping(SILENCE), PING_EVERY);
     }
 
-    #check(): void {
-        if (
-            this.#socket?.readyState === WebSocket.OPEN &&
-            Date.now() - this.#heardAt > PING_EVERY + SILENCE
-        ) {
-            const socket = this.#socket;
-            socket.close();
-            this.#lost(socket, 1006); // a dead connection may take minutes to close by itself
-        } else this.#ping();
-    }
-
-    #ping(): void {
+    #ping(silence: number): void {
+        if (this.talk.isWelcome) this.#expect(silence);
         this.#send([{ type: "ping", id: newId() }]);
+    }
+
+    /** A word is due within so many ms, unless one was due already. */
+    #expect(silence: number): void {
+        this.#due ??= setTimeout(this.#drop, silence);
     }
 
     #receive(socket: WebSocket, data: unknown): void {
         if (socket !== this.#socket) return;
-        this.#heardAt = Date.now();
+        clearTimeout(this.#due);
+        this.#due = undefined;
         try {
             const { send, again } = this.talk.receive(JSON.parse(String(data)) as ServerMessage);
             this.#send(send, true);
@@ -122,6 +137,9 @@ export class Connection {
         this.#socket = null;
         this.talk.cut();
         clearInterval(this.#beat);
+        clearTimeout(this.#due);
+        this.#due = undefined;
+        clearTimeout(this.#timer);
         const why = FATAL[code];
         if (why !== undefined) {
             this.#end(new Refusal(why));
@@ -145,6 +163,7 @@ export class Connection {
     /** Before the welcome only hello and what belongs to it is sent; the rest goes with the next hello. */
     #send(messages: ClientMessage[], greeting = false): void {
         if (this.#socket?.readyState !== WebSocket.OPEN || !(greeting || this.talk.isWelcome)) return;
+        if (messages.length > 0) this.#expect(SILENCE);
         for (const message of messages) this.#socket.send(JSON.stringify(message));
     }
 }

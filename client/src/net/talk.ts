@@ -26,6 +26,8 @@ export interface Listener {
     game(view: GameView): boolean;
     /** All parts of a view were told. */
     viewed(): void;
+    /** Why a command was not carried out so far and is sent again; null: none waits for such a reason. */
+    held(why: Refusal | null): void;
 }
 
 export class Talk {
@@ -54,6 +56,7 @@ export class Talk {
     fail(why: Refusal): void {
         const open = [...this.#open.values()];
         this.#open.clear();
+        this.listener.held(null);
         for (const one of open) one.reject(why);
     }
 
@@ -114,6 +117,7 @@ export class Talk {
         if (code === "no_hello") return { send: this.begin(), again: null };
         const pause = PASSING[code];
         if (pause !== undefined) {
+            if (this.#open.size > 0) this.listener.held(new Refusal(code, args));
             const seconds = typeof args["seconds"] === "number" ? args["seconds"] : 0;
             return { send: [], again: Math.max(pause, seconds * 1000) };
         }
@@ -130,7 +134,7 @@ export class Talk {
 
     #take(id: string): Open | undefined {
         const open = this.#open.get(id);
-        this.#open.delete(id);
+        if (this.#open.delete(id) && this.#open.size === 0) this.listener.held(null);
         return open;
     }
 }

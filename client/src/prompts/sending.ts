@@ -1,5 +1,6 @@
 // What the buttons of a prompt say: what would be sent, what is missing yet, and how to decline.
 
+import type { Refusal } from "../net/api";
 import { sumOf } from "../table/cards";
 import type { Draft } from "../table/draft.svelte";
 import { capital } from "../words/capital";
@@ -108,4 +109,10 @@ function declined(draft: Draft): string {
         default:
             return t("send-no-second");
     }
+}
+
+/** What keeps a choice that was sent from being carried out, and what happens next. */
+export function troubled(trouble: "cut" | "held" | "late", why: Refusal | null): string {
+    if (trouble === "held" && why?.code === "unavailable") return t("send-unavailable");
+    return t(trouble === "cut" ? "send-waits" : "send-late");
 }

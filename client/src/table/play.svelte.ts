@@ -6,9 +6,13 @@ import type { Game } from "./game.svelte";
 import { isAsked } from "./owed";
 import type { Table } from "./table.svelte";
 
+const PATIENCE = 2_000; // until a missing answer is worth a word
+
 export class Play {
     readonly draft: Draft;
     #isOnItsWay = $state(false);
+    /** Whether what was sent goes without an answer for so long that it is worth a word. */
+    #isLate = $state(false);
     /** The step of the game at which what was sent shows. */
     #shownAt = $state(0);
     /** Why the last one was refused. */
@@ -46,6 +50,14 @@ export class Play {
         return this.#isOnItsWay || this.game.step < this.#shownAt;
     }
 
+    /** What keeps that which was sent from being carried out; null: nothing does, or nothing was sent. */
+    get trouble(): "cut" | "held" | "late" | null {
+        if (!this.#isOnItsWay) return null;
+        if (this.table.line !== "live") return "cut";
+        if (this.table.held !== null) return "held";
+        return this.#isLate ? "late" : null;
+    }
+
     /** Send what is picked; nothing happens while it is not complete. */
     confirm(): Promise<void> {
         return this.send(this.draft.actions);
@@ -53,21 +65,29 @@ export class Play {
 
     async send(actions: string[] | null): Promise<void> {
         if (actions === null || this.sending) return;
-        this.#isOnItsWay = true;
-        this.refusal = null;
-        try {
-            // What is picked stays until the view that asks something else.
+        // What is picked stays until the view that asks something else.
+        await this.#wait(async () => {
             this.#shownAt = (await this.table.act(this.game, actions)).step;
-        } catch (error) {
-            this.refusal = error as Refusal;
-        } finally {
-            this.#isOnItsWay = false;
-        }
+        });
     }
 
     /** The person decides again, instead of a bot: here, or at another seat of this device. */
     async back(seat = this.game.seat): Promise<void> {
-        if (seat === null) return;
-        await this.table.back(seat).catch((error: unknown) => (this.refusal = error as Refusal));
+        if (seat === null || this.#isOnItsWay) return;
+        await this.#wait(() => this.table.back(seat));
+    }
+
+    async #wait(send: () => Promise<unknown>): Promise<void> {
+        this.#isOnItsWay = true;
+        this.refusal = null;
+        const timer = setTimeout(() => (this.#isLate = true), PATIENCE);
+        try {
+            await send();
+        } catch (error) {
+            this.refusal = error as Refusal;
+        } finally {
+            clearTimeout(timer);
+            this.#isOnItsWay = this.#isLate = false;
+        }
     }
 }

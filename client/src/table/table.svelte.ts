@@ -14,6 +14,8 @@ export class Table {
     line: Line = $state("connecting");
     /** Why the connection ended for good. */
     why: Refusal | null = $state.raw(null);
+    /** Why the server does not carry out what was sent to it; it is sent again and again. */
+    held: Refusal | null = $state.raw(null);
     /** Table time minus time of this device, in ms. */
     #ahead = $state(0);
     #connection: Connection;
@@ -30,6 +32,7 @@ export class Table {
                 table: (view) => (this.view = view),
                 game: (view) => this.#game(view),
                 viewed: () => this.#tidy(),
+                held: (why) => (this.held = why),
             },
             (line, why) => {
                 this.line = line;

@@ -1,6 +1,7 @@
 // A seat at a table of three (Ada, Ben and you, in seat 2), of which something is asked.
 
 import { vi } from "vitest";
+import type { Refusal } from "$client/net/api";
 import type { Choice, Seen } from "$client/protocol";
 import type { Cast } from "$client/table/cast";
 import { Game } from "$client/table/game.svelte";
@@ -37,6 +38,8 @@ export function seenOf(seen: Partial<Seen>): Seen {
 
 export interface Asked {
     play: Play;
+    /** What can be changed of the table, before anything reads it. */
+    table: { line: string; held: Refusal | null };
     act: ReturnType<typeof vi.fn>;
     back: ReturnType<typeof vi.fn>;
     /** Show the next view. */
@@ -73,10 +76,11 @@ export function ask(
         stand_in: seat === YOU ? standIn : null,
         waits: waits && seat !== YOU,
     }));
-    const table = { view: { status: "playing", seats }, line: "live", act, back } as unknown as Table;
-    const play = new Play(table, game);
+    const table = { view: { status: "playing", seats }, line: "live", held: null, act, back };
+    const play = new Play(table as unknown as Table, game);
     return {
         play,
+        table,
         act,
         back,
         go(next, all = []) {

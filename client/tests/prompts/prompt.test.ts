@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { flushSync } from "svelte";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { polite } from "$client/live.svelte";
 import { Refusal } from "$client/net/api";
 import Prompt from "$client/prompts/Prompt.svelte";
@@ -365,4 +365,30 @@ test("that bots have to wait is said where nothing is asked", () => {
     view.unmount();
     render(Prompt, { play: ask(seen, [], null, true).play, cast });
     expect(screen.getByText(told)).toBeTruthy();
+});
+
+test.each([
+    ["cut", null, "The connection is cut. What you chose is sent as soon as it is back."],
+    ["live", new Refusal("unavailable"), "Nothing is lost: your choice is sent again until it works."],
+    ["live", new Refusal("busy"), "No answer yet. Your choice is sent again until the server answers."],
+    ["live", null, ""],
+])("what keeps a choice from being carried out is told: %s, %s", (line, held, told) => {
+    const it = show({ hand: ["F3"] }, [{ token: "F3", owed: 0 }]);
+    it.act.mockReturnValue(new Promise(() => undefined));
+    it.set(() => it.draft.pick("F3#0"));
+    Object.assign(it.table, { line, held });
+    it.set(() => void it.play.confirm());
+    expect(screen.getByRole("status").textContent).toContain(told);
+    if (told === "") expect(screen.getByRole("status").textContent).toBe("");
+});
+
+test("an answer that takes long is worth a word, in the form and beside the way back from a bot", () => {
+    vi.useFakeTimers();
+    const it = show({ hand: ["F3"] }, [{ token: "F3", owed: 0 }], "casual");
+    it.back.mockReturnValue(new Promise(() => undefined));
+    it.set(() => void it.play.back());
+    expect(screen.getByRole("status").textContent).toBe("");
+    it.set(() => vi.advanceTimersByTime(2_000));
+    expect(screen.getByRole("status").textContent).toContain("No answer yet");
+    vi.useRealTimers();
 });

@@ -16,6 +16,7 @@ from wildcards.protocol.table import (
     Me,
     NewTable,
     Problem,
+    Recognised,
     SeatBot,
     Sit,
     Start,
@@ -23,7 +24,21 @@ from wildcards.protocol.table import (
     Verified,
 )
 
-_BY_HTTP = (BotLevel, Claim, Link, Made, Me, NewTable, Problem, SeatBot, Sit, Start, TableCard, Verified)
+_BY_HTTP = (
+    BotLevel,
+    Claim,
+    Link,
+    Made,
+    Me,
+    NewTable,
+    Problem,
+    Recognised,
+    SeatBot,
+    Sit,
+    Start,
+    TableCard,
+    Verified,
+)
 
 
 def json_schema() -> dict[str, Any]:

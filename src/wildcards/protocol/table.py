@@ -138,6 +138,16 @@ class Me(_Part, frozen=True):
     name: Name
 
 
+class Recognised(_Part, frozen=True):
+    """Whether the identity came back with this request; `home` is the server's https address, if it has one.
+
+    With such an address the identity is kept only by pages opened over https.
+    """
+
+    known: bool
+    home: str | None
+
+
 # --- seeing it
 
 

@@ -20,7 +20,7 @@ from wildcards.server.client_pages import CLIENT, lost
 from wildcards.server.config import MOST_BODY, Config
 from wildcards.server.desk import Desk
 from wildcards.server.gate import ADDRESS, UID, Gate
-from wildcards.server.identity import Identities
+from wildcards.server.identity import Identities, Strangers
 from wildcards.server.metrics import Metrics
 from wildcards.server.pages import API_PAGE, PAGES
 from wildcards.server.routes import ERRORS, HANDLERS, Guards
@@ -124,6 +124,7 @@ def _http(config: Config, desk: Desk, identities: Identities, client: Client) ->
     state = {
         "desk": desk,
         "identities": identities,
+        "strangers": Strangers(),
         "guards": Guards(desk),
         "config": config,
         "client": client,

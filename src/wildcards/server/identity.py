@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from typing import Final
 
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
 
+_LOG: Final = logging.getLogger(__name__)
 COOKIE: Final = "wildcards_id"
 YEAR: Final = 365 * 86_400
 _MOST: Final = 400  # characters of a signed text
@@ -50,6 +52,23 @@ class Identities:
         """What a personal link says; None if it was not made here."""
         data = _load(self._links, token)
         return None if data is None else msgspec.convert(data, SeatLink)
+
+
+class Strangers:
+    """People whose identity does not come back: why, told in the log, once for each reason."""
+
+    def __init__(self) -> None:
+        self._told: Final[set[str]] = set()
+
+    def met(self, over: str, home: str | None) -> None:
+        """One was met whose page is open over http or https; `home` is the server's https address."""
+        if home is not None and over == "http":
+            why = f"the page is open over http, but --public-url is {home}, and cookies are for https alone"
+        else:
+            why = "the browser blocks cookies"
+        if why not in self._told:
+            self._told.add(why)
+            _LOG.warning("somebody can't be known again, and can't play: %s", why)
 
 
 def _load(serializer: URLSafeSerializer, text: str | None) -> object:

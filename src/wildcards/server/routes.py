@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Annotated, Any, Final, TypeVar, cast
+from typing import Annotated, Any, Final, Literal, TypeVar, cast
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
@@ -27,6 +27,7 @@ from wildcards.protocol.table import (
     Me,
     NewTable,
     Problem,
+    Recognised,
     SeatBot,
     Sit,
     Start,
@@ -39,7 +40,7 @@ from wildcards.server.card import table_card
 from wildcards.server.desk import Decide, Desk
 from wildcards.server.entry import Entry
 from wildcards.server.gate import ADDRESS, UID
-from wildcards.server.identity import Identities, SeatLink
+from wildcards.server.identity import COOKIE, Identities, SeatLink, Strangers
 from wildcards.server.limits import Buckets, seconds
 from wildcards.server.live import Live
 from wildcards.server.making import CODE_LENGTH, CODE_LETTERS
@@ -50,6 +51,7 @@ from wildcards.server.table import Table
 
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{20}$", description="A table's id.")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=4, description="A seat, from 0.")]
+Over = Annotated[Literal["http", "https"], QueryParameter(description="How the page that asks is open.")]
 _NAMELESS: Final = "Guest"
 _LOADING: Final = 1.0  # what requests weigh that take much of the server: about 10 ms of its time each
 _REPLAYING: Final = 2.0
@@ -173,6 +175,19 @@ async def me(request: Request[Any, Any, State], state: State) -> Me:
 
 async def _name_of(desk: Desk, uid: str) -> str | None:
     return await asyncio.to_thread(desk.library.name_of, uid)
+
+
+@get("/api/me/recognised", operation_id="recognised", tags=["people"], responses=PROBLEMS)
+async def recognised(request: Request[Any, Any, State], state: State, over: Over = "https") -> Recognised:
+    """Whether your cookie came back: if not, nobody will know you again, and you can't play."""
+    identities: Identities = state.identities
+    strangers: Strangers = state.strangers
+    config = _desk(state).config
+    known = identities.read(request.cookies.get(COOKIE)) is not None
+    home = config.base if config.is_https else None
+    if not known:
+        strangers.met(over, home)
+    return Recognised(known, home)
 
 
 @put("/api/me", operation_id="set_me", tags=["people"], responses=PROBLEMS)
@@ -512,8 +527,8 @@ def _protocol_schema() -> bytes:
 
 
 HANDLERS: Final = [
-    me, set_me, my_tables, lobby, levels, make_table, find_code, table_at, sit, seat_bot, free_seat, start,
-    leave, close, rematch, link, claim, record, replay_of, verify_record, health, metrics, protocol_schema,
+    me, recognised, set_me, my_tables, lobby, levels, make_table, find_code, table_at, sit, seat_bot, free_seat,
+    start, leave, close, rematch, link, claim, record, replay_of, verify_record, health, metrics, protocol_schema,
 ]  # fmt: skip
 
 

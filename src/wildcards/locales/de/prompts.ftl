@@ -138,6 +138,8 @@ pay-cheapest = Niedrigste
 pay-best = Mit Punkten
 undo = Zurück
 send-waits = Die Verbindung ist unterbrochen. Deine Wahl wird gesendet, sobald du wieder verbunden bist.
+send-late = Noch keine Antwort. Deine Wahl wird erneut gesendet, bis der Server antwortet.
+send-unavailable = Der Server kann gerade nichts speichern: Sein Datenträger ist voll oder seine Datenbank ist nicht erreichbar. Nichts ist verloren: Deine Wahl wird erneut gesendet, bis es klappt.
 about-here = Die Regel
 why-close = Antwort schließen
 

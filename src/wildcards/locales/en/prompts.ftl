@@ -138,6 +138,8 @@ pay-cheapest = Lowest cards
 pay-best = Keeps the bonus
 undo = Undo
 send-waits = The connection is cut. Your choice is sent as soon as you are connected again.
+send-late = No answer yet. Your choice is sent again until the server answers.
+send-unavailable = The server can’t store anything at the moment: its disk is full, or its database is away. Nothing is lost: your choice is sent again until it works.
 about-here = The rule
 why-close = Close the answer
 

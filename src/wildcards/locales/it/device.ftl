@@ -7,3 +7,5 @@ page-title-your-turn = ● Tocca a te – Wild Cards
 notice-your-turn = Tocca a te.
 device-offline = Sei offline. Ciò che vedi potrebbe non essere aggiornato; si continua appena torni in linea.
 device-new-release = C’è una nuova versione. Si carica appena hai fatto la tua scelta.
+device-no-cookie = Questo browser non conserva il cookie di questa pagina. Senza cookie il server non ti riconosce e non puoi giocare. Consenti i cookie per questa pagina e ricaricala.
+device-no-https = Questa pagina è aperta tramite http, ma il server ti riconosce solo tramite https. Aprila lì:

@@ -138,6 +138,8 @@ pay-cheapest = Le più basse
 pay-best = Con il bonus
 undo = Annulla
 send-waits = La connessione è interrotta. La tua scelta parte appena la connessione torna.
+send-late = Ancora nessuna risposta. La tua scelta viene inviata di nuovo finché il server non risponde.
+send-unavailable = Al momento il server non può salvare nulla: il suo disco è pieno o il suo database non è raggiungibile. Niente è perso: la tua scelta viene inviata di nuovo finché non riesce.
 about-here = La regola
 why-close = Chiudi la risposta
 

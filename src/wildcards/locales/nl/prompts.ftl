@@ -138,6 +138,8 @@ pay-cheapest = Laagste
 pay-best = Met bonus
 undo = Ongedaan maken
 send-waits = De verbinding is verbroken. Je keuze wordt verstuurd zodra die hersteld is.
+send-late = Nog geen antwoord. Je keuze wordt opnieuw verstuurd tot de server antwoordt.
+send-unavailable = De server kan nu niets opslaan: zijn schijf is vol of zijn database is niet bereikbaar. Er is niets verloren: je keuze wordt opnieuw verstuurd tot het lukt.
 about-here = De regel
 why-close = Antwoord sluiten
 
