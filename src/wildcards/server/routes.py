@@ -527,8 +527,9 @@ def _protocol_schema() -> bytes:
 
 
 HANDLERS: Final = [
-    me, recognised, set_me, my_tables, lobby, levels, make_table, find_code, table_at, sit, seat_bot, free_seat,
-    start, leave, close, rematch, link, claim, record, replay_of, verify_record, health, metrics, protocol_schema,
+    me, recognised, set_me, my_tables, lobby, levels, make_table, find_code, table_at, sit, seat_bot,
+    free_seat, start, leave, close, rematch, link, claim, record, replay_of, verify_record, health, metrics,
+    protocol_schema,
 ]  # fmt: skip
 
 
