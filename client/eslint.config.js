@@ -1,6 +1,7 @@
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import { floor } from "./floor.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
@@ -29,6 +30,7 @@ export default ts.config(
             "@typescript-eslint/no-non-null-assertion": "error",
         },
     },
+    { files: ["src/**", "public/**"], ...floor },
     {
         files: ["src/**"],
         ignores: ["src/keys.ts"],

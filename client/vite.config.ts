@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import browserslistToEsbuild from "browserslist-to-esbuild";
 import { defineConfig } from "vitest/config";
 import { fluent } from "./fluent.plugin.ts";
 
@@ -10,12 +11,12 @@ const server = process.env["WILDCARDS_SERVER"] ?? "http://127.0.0.1:8765";
 export default defineConfig({
     // The server fills in where the pages lie; scripts find one another by relative addresses.
     base: "./",
-    plugins: [svelte(), svelteTesting(), fluent()],
+    plugins: [svelte(), svelteTesting(), fluent(here("../src/wildcards/locales/"))],
     resolve: { alias: { $locales: here("../src/wildcards/locales"), $client: here("src") } },
     build: {
         outDir: here("../src/wildcards/server/client"),
         emptyOutDir: true,
-        target: "es2022",
+        target: browserslistToEsbuild(), // of package.json; styles follow it
         assetsInlineLimit: 0, // data: addresses are not in the policy for scripts and styles
         modulePreload: { polyfill: false },
         // Few files: what every page needs in one, the table in another. Many small ones cost many ways to the server.

@@ -1,4 +1,5 @@
-// What a device remembers, by keys: its settings, what was chosen last in a form, promises of fair deals.
+// What a device remembers, by keys: its settings, what was chosen last in a form, promises of fair deals. And what a
+// tab does. A browser that lets nothing be stored remembers until the page is left.
 
 /** What was kept under the key, or null; a browser that keeps nothing is as one that has kept nothing yet. */
 export function readKept(key: string): Record<string, unknown> | null {
@@ -15,5 +16,29 @@ export function keep(key: string, value: object): void {
         localStorage.setItem(key, JSON.stringify(value));
     } catch {
         return; // private windows: it holds until the page is left
+    }
+}
+
+const tab = new Map<string, string>();
+
+/** What this tab was to remember under the key, or null. */
+export function readOfTab(key: string): string | null {
+    try {
+        return sessionStorage.getItem(key) ?? tab.get(key) ?? null;
+    } catch {
+        return tab.get(key) ?? null;
+    }
+}
+
+/** Remember it until the tab is closed; null forgets it. Returns whether it will be known after a reload. */
+export function keepOfTab(key: string, text: string | null): boolean {
+    tab.delete(key);
+    try {
+        if (text === null) sessionStorage.removeItem(key);
+        else sessionStorage.setItem(key, text);
+        return true;
+    } catch {
+        if (text !== null) tab.set(key, text);
+        return false;
     }
 }

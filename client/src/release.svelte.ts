@@ -1,5 +1,7 @@
 // A new release of the server: the page loads itself anew, but never in the middle of a choice.
 
+import { keepOfTab, readOfTab } from "./kept";
+
 const KEY = "wildcards-release";
 
 export class Release {
@@ -17,8 +19,8 @@ export class Release {
     heard(server: string): void {
         if (this.own === "" || server === this.own) return;
         // Once is enough: two processes of different releases would have it loaded again and again.
-        if (sessionStorage.getItem(KEY) === server) return;
-        sessionStorage.setItem(KEY, server);
+        // So it is not done where nobody would know of it afterwards.
+        if (readOfTab(KEY) === server || !keepOfTab(KEY, server)) return;
         this.isNew = true;
         this.#settle();
     }

@@ -1,5 +1,6 @@
 // The coach of one guided game: which lessons came up, and which of them is shown.
 
+import { keepOfTab, readOfTab } from "../kept";
 import { lesson, met, numberOf, type Lesson, type Moment } from "./lessons";
 import { stepsOf } from "./steps";
 
@@ -34,7 +35,7 @@ export class Coach {
         if (!isReading) this.#goTo(before.length);
         this.known = met(before, moment);
         if (!this.#holds(this.known[this.at])) this.turn(1);
-        keep(this.#key, this.known);
+        keepOfTab(this.#key, JSON.stringify(this.known));
     }
 
     /** The lesson that is shown; none where advice is. */
@@ -74,17 +75,9 @@ export class Coach {
 
 function read(key: string): string[] {
     try {
-        const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+        const kept: unknown = JSON.parse(readOfTab(key) ?? "[]");
         return Array.isArray(kept) ? kept.filter((one) => lesson(String(one)) !== undefined).map(String) : [];
     } catch {
         return [];
-    }
-}
-
-function keep(key: string, known: readonly string[]): void {
-    try {
-        sessionStorage.setItem(key, JSON.stringify(known));
-    } catch {
-        return; // after a reload the lessons begin anew, which does no harm
     }
 }

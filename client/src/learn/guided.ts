@@ -5,7 +5,7 @@
 // round 4. What these bots do follows from the seed and from what they see, so it is the same in every game as
 // long as the advice is followed (tests/unit/learn/test_guided_game.py).
 
-import { keep, readKept } from "../kept";
+import { keep, keepOfTab, readKept, readOfTab } from "../kept";
 import { api, type Refusal } from "../net/api";
 import { newNonce } from "../net/nonce";
 import script from "./script.json";
@@ -16,21 +16,12 @@ const DELAY = 1.2; // seconds a bot takes at least: time to see what happens
 
 /** The id of this tab's guided table, if it has one. */
 export function guidedTable(): string | null {
-    try {
-        return sessionStorage.getItem(KEY);
-    } catch {
-        return null;
-    }
+    return readOfTab(KEY);
 }
 
 /** Guide this tab through a table, or through none any more. */
 export function guide(id: string | null): void {
-    try {
-        if (id === null) sessionStorage.removeItem(KEY);
-        else sessionStorage.setItem(KEY, id);
-    } catch {
-        return; // nothing is kept in private windows of some browsers: then the game goes on without a coach
-    }
+    keepOfTab(KEY, id);
 }
 
 /** The id of this tab's guided table if its game still goes on; else it is forgotten. */

@@ -20,7 +20,9 @@ export function outward(
 
 /** Whether an address leads nowhere but to the machine that it is opened on. */
 export function isOwnMachine(url: string): boolean {
-    return OWN_MACHINE.some((host) =>
-        new RegExp(`^https?://${host.replace(/[[\].]/g, "\\$&")}([:/]|$)`).test(url),
-    );
+    try {
+        return OWN_MACHINE.includes(new URL(url).hostname);
+    } catch {
+        return false;
+    }
 }

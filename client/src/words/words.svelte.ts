@@ -8,6 +8,8 @@ import { type Language, localeOf, negotiate } from "./negotiate";
 
 export type Args = Record<string, FluentVariable>;
 
+const PAUSES = [300, 1_000, 0]; // ms after each try to load a language
+
 class Words {
     #bundle: FluentBundle | null = $state.raw(null);
     #wanted: Language = "en";
@@ -16,6 +18,8 @@ class Words {
     #latest: Promise<void> = Promise.resolve();
 
     language: Language = $state("en");
+    /** The language that is wanted and can't be loaded. */
+    missing: Language | null = $state(null);
 
     get ready(): boolean {
         return this.#bundle !== null;
@@ -49,16 +53,32 @@ class Words {
         }
     }
 
-    /** Speak the language of the settings, and the new one whenever another is chosen there. */
+    /**
+     * Speak the language of the settings, and the new one whenever another is chosen there. One that can't be loaded
+     * is `missing` until it can, and the one before it goes on; at first that is English. Rejects if not even
+     * English can be loaded.
+     */
     async follow(): Promise<void> {
         const wanted = () => negotiate(settings.all.language, navigator.languages);
-        await this.use(wanted());
+        await this.#try(wanted());
+        if (!this.ready) await this.use("en");
+        addEventListener("online", () => void this.#try(wanted()));
         $effect.root(() => {
-            $effect(() => {
-                // Without a connection the new language may not be had: then the old one goes on.
-                this.use(wanted()).catch(() => undefined);
-            });
+            $effect(() => void this.#try(wanted()));
         });
+    }
+
+    async #try(language: Language): Promise<void> {
+        for (const pause of PAUSES) {
+            try {
+                await this.use(language);
+                this.missing = null;
+                return;
+            } catch {
+                await new Promise((resolve) => setTimeout(resolve, pause));
+            }
+        }
+        this.missing = language;
     }
 
     /** Get all that is wanted now; a load that is overtaken by another ends with that one. */

@@ -94,16 +94,17 @@ class Client:
         found = _read(directory)
         self.is_built: Final = INDEX in found
         self.release: Final = _release(found) if self.is_built else __version__
+        assets = " ".join(name for name in found if name.startswith("assets/"))
         for name in (INDEX, WORKER):
             if name in found:
-                found[name] = self._filled(found[name], prefix, outward)
+                found[name] = self._filled(found[name], prefix, outward, assets)
         self._files: Final = {name: ClientFile(name, content) for name, content in found.items()}
 
-    def _filled(self, content: bytes, prefix: str, outward: str) -> bytes:
-        """A file in which the server has a word: where it lies, for others too, and which release this is."""
+    def _filled(self, content: bytes, prefix: str, outward: str, assets: str) -> bytes:
+        """A file with the server's words in it: where it lies, for others too, its release and what belongs to it."""
         base = escape(prefix)
         text = content.decode().replace("{{base}}", base).replace("{{release}}", self.release)
-        text = text.replace("{{outward}}", escape(outward))
+        text = text.replace("{{outward}}", escape(outward)).replace("{{assets}}", assets)
         # Pages lie at several depths, so what they load is named from the root on.
         return text.replace('"./', f'"{base}/').encode()
 

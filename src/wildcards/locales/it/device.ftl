@@ -9,3 +9,13 @@ device-offline = Sei offline. Ciò che vedi potrebbe non essere aggiornato; si c
 device-new-release = C’è una nuova versione. Si carica appena hai fatto la tua scelta.
 device-no-cookie = Questo browser non conserva il cookie di questa pagina. Senza cookie il server non ti riconosce e non puoi giocare. Consenti i cookie per questa pagina e ricaricala.
 device-no-https = Questa pagina è aperta tramite http, ma il server ti riconosce solo tramite https. Aprila lì:
+
+## In the page itself, where the client can't open
+
+opening-old = Questo browser è troppo vecchio per Wild Cards. Serve Chrome o Edge 109, Firefox 115, Safari 16 (iOS 16) o uno più recente.
+opening-failed = Non è stato possibile caricare Wild Cards. Forse sei offline, oppure il server ha una nuova versione.
+opening-again = Riprova
+opening-script = Wild Cards ha bisogno di JavaScript, che in questo browser è disattivato.
+
+# $language is called as it calls itself
+device-no-language = Non è stato possibile caricare i testi in { $language }. Arrivano appena c’è una connessione.

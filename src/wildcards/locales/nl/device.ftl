@@ -9,3 +9,13 @@ device-offline = Je bent offline. Wat je ziet, kan verouderd zijn; het spel gaat
 device-new-release = Er is een nieuwe versie. Die wordt geladen zodra je je keuze hebt gemaakt.
 device-no-cookie = Deze browser bewaart de cookie van deze pagina niet. Zonder die cookie herkent de server je niet en kun je niet spelen. Sta cookies toe voor deze pagina en laad haar opnieuw.
 device-no-https = Deze pagina is geopend via http, maar de server herkent je alleen via https. Open haar daar:
+
+## In the page itself, where the client can't open
+
+opening-old = Deze browser is te oud voor Wild Cards. Nodig is Chrome of Edge 109, Firefox 115, Safari 16 (iOS 16) of een nieuwere.
+opening-failed = Wild Cards kon niet worden geladen. Misschien ben je offline, of heeft de server een nieuwe versie.
+opening-again = Opnieuw proberen
+opening-script = Wild Cards heeft JavaScript nodig, en dat staat in deze browser uit.
+
+# $language is called as it calls itself
+device-no-language = De teksten in het { $language } konden niet worden geladen. Ze komen zodra er verbinding is.
