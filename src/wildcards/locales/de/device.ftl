@@ -9,6 +9,7 @@ device-offline = Du bist offline. Was du siehst, kann veraltet sein; weiter geht
 device-new-release = Es gibt eine neue Version. Sie wird geladen, sobald du deine Wahl getroffen hast.
 device-no-cookie = Dieser Browser behält das Cookie dieser Seite nicht. Ohne es erkennt dich der Server nicht wieder, und du kannst nicht spielen. Erlaube Cookies für diese Seite und lade sie neu.
 device-no-https = Diese Seite ist über http geöffnet, der Server erkennt dich aber nur über https wieder. Öffne sie dort:
+device-translated = Dein Browser übersetzt diese Seite. Hier wird das rückgängig gemacht, denn sonst stünde da etwas anderes, als gesendet wird. Das Spiel spricht English, Deutsch, Nederlands und Italiano.
 
 ## In the page itself, where the client can't open
 

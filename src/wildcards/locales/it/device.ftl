@@ -9,6 +9,7 @@ device-offline = Sei offline. Ciò che vedi potrebbe non essere aggiornato; si c
 device-new-release = C’è una nuova versione. Si carica appena hai fatto la tua scelta.
 device-no-cookie = Questo browser non conserva il cookie di questa pagina. Senza cookie il server non ti riconosce e non puoi giocare. Consenti i cookie per questa pagina e ricaricala.
 device-no-https = Questa pagina è aperta tramite http, ma il server ti riconosce solo tramite https. Aprila lì:
+device-translated = Il browser sta traducendo questa pagina. Qui la traduzione viene annullata, perché mostrerebbe qualcosa di diverso da ciò che viene inviato. Il gioco parla English, Deutsch, Nederlands e Italiano.
 
 ## In the page itself, where the client can't open
 
