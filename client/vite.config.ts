@@ -4,6 +4,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { defineConfig } from "vitest/config";
 import { fluent } from "./fluent.plugin.ts";
+import { opening } from "./opening.plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["WILDCARDS_SERVER"] ?? "http://127.0.0.1:8765";
@@ -11,7 +12,12 @@ const server = process.env["WILDCARDS_SERVER"] ?? "http://127.0.0.1:8765";
 export default defineConfig({
     // The server fills in where the pages lie; scripts find one another by relative addresses.
     base: "./",
-    plugins: [svelte(), svelteTesting(), fluent(here("../src/wildcards/locales/"))],
+    plugins: [
+        svelte(),
+        svelteTesting(),
+        fluent(),
+        opening(here("../src/wildcards/locales"), here("src/opening.js")),
+    ],
     resolve: { alias: { $locales: here("../src/wildcards/locales"), $client: here("src") } },
     build: {
         outDir: here("../src/wildcards/server/client"),

@@ -5,7 +5,6 @@ const CACHES = "wildcards-";
 const CACHE = CACHES + "{{release}}";
 const SCOPE = self.registration.scope;
 const ASSETS = SCOPE + "assets/";
-const OPENING = SCOPE + "opening.js";
 const ALL = "{{assets}}".split(" "); // the names of all assets: pages not opened yet, other languages
 const PATIENCE = 10_000; // ms without an answer, then the kept page stands in
 const NOBODY_THERE = [502, 503, 504]; // what a proxy says while the server is away
@@ -20,7 +19,7 @@ self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("fetch", (event) => {
     const { request } = event;
     if (request.mode === "navigate") event.respondWith(page(request));
-    else if (request.method === "GET" && isKept(request.url)) event.respondWith(asset(request));
+    else if (request.method === "GET" && request.url.startsWith(ASSETS)) event.respondWith(asset(request));
 });
 
 // A page tells what it loaded before there was a worker: its language, say. It is open then, and all the rest can come.
@@ -44,17 +43,13 @@ async function keepShell() {
 async function keep(urls) {
     const cache = await caches.open(CACHE);
     const kept = new Set((await cache.keys()).map((request) => request.url));
-    await cache.addAll(urls.filter((url) => isKept(url) && !kept.has(url)));
+    await cache.addAll(urls.filter((url) => url.startsWith(ASSETS) && !kept.has(url)));
 }
 
 /** All that was not asked for yet; what can't be had now is tried again when the next page opens. */
 async function keepRest() {
     if (self.navigator.connection?.saveData) return;
     for (const name of ALL) await keep([SCOPE + name]).catch(() => undefined);
-}
-
-function isKept(url) {
-    return url.startsWith(ASSETS) || url === OPENING;
 }
 
 async function takeOver() {
