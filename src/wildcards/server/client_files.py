@@ -101,7 +101,7 @@ class Client:
         self._files: Final = {name: ClientFile(name, content) for name, content in found.items()}
 
     def _filled(self, content: bytes, prefix: str, outward: str, assets: str) -> bytes:
-        """A file with the server's words in it: where it lies, for others too, its release and what belongs to it."""
+        """A file with the server's words: where it lies, for others too, its release, what belongs to it."""
         base = escape(prefix)
         text = content.decode().replace("{{base}}", base).replace("{{release}}", self.release)
         text = text.replace("{{outward}}", escape(outward)).replace("{{assets}}", assets)

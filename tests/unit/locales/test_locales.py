@@ -63,9 +63,10 @@ def codes(*, of_rules: bool = False) -> list[str]:
 
 # What can be found about a deal: the codes of outcomes in client/src/fair and of the page that checks it.
 CHECKS: Final = (
-    "no-json", "no-json-lines", "twice", "no-record", "unreadable", "no-seed", "commitment", "no-parts", "server-part",
-    "bots-nonces", "mix", "habitats", "animals", "removed", "talisman", "talisman-chosen", "reshuffle", "leo", "replayed", "not-replayed",
-    "no-answer", "given", "none-kept", "kept-commitment", "own-nonces",
+    "no-json", "no-json-lines", "twice", "no-record", "unreadable", "no-seed", "commitment", "no-parts",
+    "server-part", "bots-nonces", "mix", "habitats", "animals", "removed", "talisman", "talisman-chosen",
+    "reshuffle", "leo", "replayed", "not-replayed", "no-answer", "given", "none-kept", "kept-commitment",
+    "own-nonces",
 )  # fmt: skip
 
 # Ids that the client puts together of codes of the server or the game, with all that can stand for the *.

@@ -355,6 +355,13 @@ def anything(_: State) -> bool:
     return True
 
 
+def throw_hand(s: State) -> None:
+    """Who owes a step has thrown all their cards away."""
+    s.throw(s.s[at.HAND + owing(s)])
+    put_owing(at.HAND, 0)(s)
+    put_owing(at.KNOWN, 0)(s)
+
+
 CASES: list[tuple[Rules, Phase, Wanted, Edit, str]] = [
     (Rules(), Phase.BID, anything, put(at.LEO_PILES, 1), "leo_piles: expected 0 to 0"),
     (OLD, Phase.BREAK, anything, put_owing(at.TURNED, REFILL), "turned: expected a habitat card or ?"),
@@ -474,7 +481,7 @@ CASES: list[tuple[Rules, Phase, Wanted, Edit, str]] = [
     (
         OLD,
         Phase.BREAK,
-        lambda s: s.s[at.VALUE] > 1 and s.s[at.EQUAL].bit_count() == 3,
+        lambda s: s.s[at.VALUE] > 1 and int(s.s[at.EQUAL]).bit_count() == 3,
         break_of_part,
         "laid: expected whole payments",
     ),
@@ -493,11 +500,7 @@ CASES: list[tuple[Rules, Phase, Wanted, Edit, str]] = [
         Rules(),
         Phase.TAKE,
         lambda s: s.s[at.QUEUE] == 0 and s.s[at.LAID + owing(s)] == 0 and s.s[at.VALUE] > 1,
-        lambda s: (
-            s.throw(s.s[at.HAND + owing(s)]),
-            put_owing(at.HAND, 0)(s),
-            put_owing(at.KNOWN, 0)(s),
-        ),
+        throw_hand,
         "bids: expected a bid of value",
     ),
     (

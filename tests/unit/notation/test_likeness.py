@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any, TypeVar
 
 import pytest
 from strategies import audiences, met
@@ -21,6 +22,7 @@ LEO = Rules(seats=4, leo=True)
 OLD = Rules(edition="2020")
 Wanted = Callable[[Observation], bool]
 Edit = Callable[[Observation], Observation]
+T = TypeVar("T")
 
 
 def first(rules: Rules, phase: Phase, wanted: Wanted) -> Observation:
@@ -33,11 +35,11 @@ def first(rules: Rules, phase: Phase, wanted: Wanted) -> Observation:
     raise AssertionError(f"no game comes to such a {phase.name}")
 
 
-def put(**fields: object) -> Edit:
+def put(**fields: Any) -> Edit:
     return lambda seen: seen._replace(**fields)
 
 
-def at(values: tuple[object, ...], place: int, value: object) -> tuple[object, ...]:
+def at(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*values[:place], value, *values[place + 1 :])
 
 

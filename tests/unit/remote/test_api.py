@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import httpx
 import pytest
 
 from wildcards.errors import ServerError, ServerRefusedError
-from wildcards.remote import api as module
 from wildcards.remote.api import Api
 from wildcards.remote.profile import Profile
 
@@ -23,8 +23,8 @@ class Server:
         self.waited: list[float] = []
         make: Callable[..., httpx.Client] = httpx.Client
         transport = httpx.MockTransport(lambda _: self.answers.pop(0))
-        monkeypatch.setattr(module.httpx, "Client", lambda **_: make(transport=transport))
-        monkeypatch.setattr(module.time, "sleep", self.waited.append)
+        monkeypatch.setattr(httpx, "Client", lambda **_: make(transport=transport))
+        monkeypatch.setattr(time, "sleep", self.waited.append)
 
 
 def problem(status: int, code: str, **details: object) -> httpx.Response:
