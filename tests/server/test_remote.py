@@ -231,7 +231,7 @@ def test_a_seat_moves_to_this_machine_by_a_personal_link(server: Running, termin
 def test_a_bot_that_is_started_again_takes_its_seat_back(server: Running, tmp_path: Path) -> None:
     """Meanwhile a bot of the server has decided for it."""
     host = server.client()
-    table = make_of(host, "open", "greedy", "greedy", absence={"grace": 0, "level": "novice"}, bot_delay=0.02)
+    table = make_of(host, "open", "greedy", "greedy", absence={"grace": 0, "level": "novice"}, bot_delay=0.15)
     profile = Profile(tmp_path / "online" / "robot")
     with Api(server.url, profile) as api:
         take_seat(api, profile, table, None, "robot")
