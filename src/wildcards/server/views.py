@@ -89,8 +89,14 @@ class Shown:
             code=table.created.code if table.status == OPEN and is_member else None,
             fair=self._fair,
             result=self._result,
-            rematch=table.rematch if is_member or table.may_watch(uid) else None,
+            rematch=table.rematch if is_member or self._is_open_to_all else None,
         )
+
+    @property
+    def _is_open_to_all(self) -> bool:
+        """Whether others than its members may look on, here and at the table where it goes on."""
+        settings = self._table.settings
+        return "public" in (settings.visibility, settings.spectators)
 
     def _for(self, uid: str, seat: SeatView) -> SeatView:
         """A seat of a table that waits, as this person sees it: whether it is kept for them."""
