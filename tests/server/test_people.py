@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import httpx
 import pytest
 from support.serving import Running, running, sqlite_in
 from support.tables import Socket, make, nonce, ok, play_out, problem, sit, start, you
@@ -15,14 +16,14 @@ BOT = {"kind": "bot", "level": "novice"}
 OPEN = {"kind": "open"}
 
 
-def played(server: Running, **options: object) -> tuple[Running, str]:
+def played(server: Running, **options: object) -> tuple[httpx.Client, str]:
     """A table at which Ann has played against two bots to the end."""
     ann = server.client()
     table = make(ann, [you(), BOT, BOT], name="Ann", **options)
     start(ann, table)
     with Socket(ann, table) as socket:
         play_out([socket], 1)
-    return ann, table  # type: ignore[return-value]
+    return ann, table
 
 
 def test_bots_have_names_of_their_own_at_every_table() -> None:
