@@ -13,6 +13,7 @@ const PAUSES = [300, 1_000, 0]; // ms after each try to load a language
 class Words {
     #bundle: FluentBundle | null = $state.raw(null);
     #wanted: Language = "en";
+    #tried: Language = "en"; // of the settings
     #areas = new Set<Area>();
     #loads = 0;
     #latest: Promise<void> = Promise.resolve();
@@ -69,7 +70,9 @@ class Words {
     }
 
     async #try(language: Language): Promise<void> {
+        this.#tried = language;
         for (const pause of PAUSES) {
+            if (this.#tried !== language) return; // another one was chosen meanwhile
             try {
                 await this.use(language);
                 this.missing = null;
@@ -78,7 +81,7 @@ class Words {
                 await new Promise((resolve) => setTimeout(resolve, pause));
             }
         }
-        this.missing = language;
+        if (this.#tried === language) this.missing = language;
     }
 
     /** Get all that is wanted now; a load that is overtaken by another ends with that one. */
