@@ -8,10 +8,11 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from wildcards.errors import MissingPackageError
+from wildcards.errors import MissingPackageError, WildCardsError
 
 _MOST_DAYS: Final = 36_500
 _PORT: Final = 8765
+_FAILURE: Final = 2  # the exit status of an error, as everywhere
 _TRIES: Final = 20  # ports from there on
 Database = Annotated[
     str | None,
@@ -111,18 +112,24 @@ def serve(
     they were. docs/server.md tells how to run one for others.
     """
     serving = _load("wildcards.server.serving")
-    config = serving.make_config(
-        database=database,
-        host=host,
-        port=_PORT if port is None else port,
-        public_url=public_url,
-        trusted_proxies=trusted_proxies,
-        metrics_from=metrics_from,
-        bot_workers=bot_workers,
-        log_level=log_level or ("warning" if is_open else "info"),
-        log_json=log_json,
-    )
-    serving.serve(config, is_shown=is_open, tries=_TRIES if is_open and port is None else 1)
+    try:
+        config = serving.make_config(
+            database=database,
+            host=host,
+            port=_PORT if port is None else port,
+            public_url=public_url,
+            trusted_proxies=trusted_proxies,
+            metrics_from=metrics_from,
+            bot_workers=bot_workers,
+            log_level=log_level or ("warning" if is_open else "info"),
+            log_json=log_json,
+        )
+        serving.serve(config, is_shown=is_open, tries=_TRIES if is_open and port is None else 1)
+    except WildCardsError as error:
+        if not log_json:
+            raise
+        serving.complain(error)
+        raise typer.Exit(_FAILURE) from None
 
 
 # --- the database

@@ -6,8 +6,10 @@ import asyncio
 import json
 import os
 import random
+import socket
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -163,6 +165,63 @@ def test_metrics_are_for_the_operator(tmp_path: Path) -> None:
         assert (refused.status_code, refused.json()["code"]) == (404, "no_path")
         told = client.get("/metrics", headers={"X-Forwarded-For": "10.1.2.4"})
         assert "wildcards_acts_total" in told.text
+
+
+SPELLINGS = (
+    "/metrics", "/metrics/", "//metrics", "//metrics//", "/metrics%2f", "/metrics%2F%2f", "/%6detrics", "/cards/metrics",
+    "/cards/metrics/", "/cards//metrics", "/cards%2fmetrics", "//cards/metrics", "/cards/cards/metrics", "/metrics?x",
+    "/./metrics", "/x/../metrics", "/METRICS", "/metrics;x", "/metrics%00", "/metrics%0a", "http://x/metrics",
+)  # fmt: skip
+
+
+def get(server: Running, target: str, *headers: str) -> tuple[int, bytes]:
+    """Ask for exactly this, which HTTP clients would put in order before; returns the status and the rest."""
+    lines = [f"GET {target} HTTP/1.0", "Host: x", *headers, "", ""]
+    with socket.create_connection(("127.0.0.1", server.server.config.port), timeout=20) as line:
+        line.sendall("\r\n".join(lines).encode())
+        answer = b"".join(iter(partial(line.recv, 65_536), b""))
+    return int(answer.split()[1]), answer
+
+
+@pytest.mark.parametrize("public", ["http://x", "https://example.org/cards"])
+def test_metrics_are_guarded_however_they_are_asked_for(tmp_path: Path, public: str) -> None:
+    with running(sqlite_in(tmp_path), public_url=public, metrics_from="10.0.0.0/8") as server:
+        for target in SPELLINGS:
+            for header in (
+                "X-Nothing: 1",
+                "X-Forwarded-For: 192.0.2.1",
+                "X-Forwarded-For: 10.1.1.1, 192.0.2.1",
+            ):
+                status, answer = get(server, target, header)
+                assert status in (400, 404), target
+                assert b"wildcards_" not in answer
+        told = [get(server, target, "X-Forwarded-For: 10.200.1.9")[0] for target in SPELLINGS]
+        assert told.count(200) >= 8  # or else nothing was guarded above
+
+
+def test_who_is_new_gets_a_cookie_by_the_route(server: Running) -> None:
+    """However its path is written; and no page, and nothing for operators, brings one."""
+    for target in ("/api/me", "//api//me/", "/api/me%2f"):
+        assert b"set-cookie: wildcards_id=" in get(server, target)[1].lower()
+    for target in ("/", "/health", "//health/", "/metrics", "/api/nothing", "/schema/openapi.json"):
+        assert b"set-cookie" not in get(server, target)[1].lower()
+
+
+def test_a_cookie_is_good_for_a_year_from_its_last_use(server: Running) -> None:
+    ann = server.client()
+    first = ann.get("/api/me").headers["set-cookie"]
+    again = ann.get("/api/tables").headers["set-cookie"]
+    assert again == first
+    assert "Max-Age=31536000" in again
+
+
+@pytest.mark.parametrize(
+    "target", ["/", "/schema", "/schema/openapi.json", "/api/me", "/api/no", "/health", "/sw.js", "*"]
+)
+def test_every_answer_has_a_policy(server: Running, target: str) -> None:
+    answer = get(server, target)[1].lower()
+    for header in (b"content-security-policy: default-src 'none'", b"x-content-type-options: nosniff"):
+        assert answer.count(header) == 1
 
 
 def test_only_its_owner_can_read_a_database(tmp_path: Path) -> None:

@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from litestar import Litestar
 from litestar.datastructures import State
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
+from litestar.utils import normalize_path
 
 from wildcards import __version__
 from wildcards.server.client_files import Client
@@ -83,11 +84,22 @@ class Server:
 class _Router:
     """WebSockets of tables here, all the rest to Litestar."""
 
-    def __init__(self, http: Any, desk: Desk, release: str, lifespan: Any) -> None:
+    def __init__(self, http: Litestar, desk: Desk, release: str, lifespan: Any) -> None:
         self._http: Final = http
         self._desk: Final = desk
         self._release: Final = release
         self._lifespan: Final = lifespan
+
+    def marks(self, scope: Any) -> frozenset[str]:
+        """What the route that answers this is marked with: found as Litestar finds it, by the same path."""
+        if scope["type"] != "http":
+            return frozenset()
+        path = normalize_path(scope["path"])
+        try:
+            _, handler, *_ = self._http.asgi_router.handle_routing(path=path, method=scope["method"])
+        except HTTPException:
+            return frozenset()
+        return frozenset(handler.opt)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one connection."""

@@ -9,9 +9,10 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.types import Method
+from litestar.utils import normalize_path
 
 from wildcards.server.client_files import INDEX, Answer
-from wildcards.server.pages import HEADERS, page
+from wildcards.server.pages import page
 from wildcards.server.routes import failed
 
 # Pages of the client besides tables: its route.svelte.ts knows the same.
@@ -32,7 +33,7 @@ def _client_page(request: Request[Any, Any, State], status: int = 200) -> Respon
 
 
 def _answered(answer: Answer) -> Response[bytes]:
-    return Response(answer.body, status_code=answer.status, headers=answer.headers | HEADERS)
+    return Response(answer.body, status_code=answer.status, headers=answer.headers)
 
 
 @route(CLIENT_PAGES, http_method=_READ, include_in_schema=False)
@@ -68,9 +69,8 @@ def _client_file(request: Request[Any, Any, State], name: str) -> Response[bytes
 
 def lost(request: Request[Any, Any, State], error: NotFoundException) -> Response[Any]:
     """The answer where nothing is: a page for people, a code for programs."""
-    is_for_people = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(
-        "/api/"
-    )
+    is_of_api = normalize_path(request.scope["path"]).startswith("/api/")
+    is_for_people = "text/html" in request.headers.get("accept", "") and not is_of_api
     return _client_page(request, 404) if is_for_people else failed(request, error)
 
 

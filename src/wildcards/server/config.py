@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
-from wildcards.errors import ServerError
 from wildcards.server.client_files import BUILT
+from wildcards.server.networks import bracketed
+from wildcards.server.public import origin_of
 
 MOST_MESSAGE: Final = 4096  # bytes of a WebSocket message
 MOST_BODY: Final = 512_000  # bytes of a request; records to verify are the largest
@@ -69,7 +70,7 @@ class Config:
         """The address people reach it at, without a slash at its end."""
         if self.public_url is not None:
             return self.public_url.rstrip("/")
-        host = "localhost" if self.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else self.host
+        host = "localhost" if self.host in ("127.0.0.1", "0.0.0.0", "::") else bracketed(self.host)
         return f"http://{host}:{self.port}"
 
     def outward(self) -> str:
@@ -92,12 +93,9 @@ class Config:
         return self.base.startswith("https:")
 
     @property
-    def origins(self) -> frozenset[str]:
-        """The origins of pages that may talk to it, besides the host a request itself names."""
-        if self.public_url is None:
-            return frozenset()
-        parts = urlsplit(self.base)
-        return frozenset({f"{parts.scheme}://{parts.netloc}".lower()})
+    def origin(self) -> str | None:
+        """The origin of its own pages, besides the host that a request itself names; None: nobody said."""
+        return None if self.public_url is None else origin_of(self.public_url)
 
 
 def own_address() -> str | None:
@@ -108,12 +106,3 @@ def own_address() -> str | None:
         except OSError:
             return None
         return str(probe.getsockname()[0])
-
-
-def check_public_url(url: str | None) -> None:
-    """Raise ServerError unless it is an address without anything after its path."""
-    if url is None:
-        return
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
-        raise ServerError(f"--public-url: expected an address such as https://example.org/cards, got {url!r}")

@@ -1,10 +1,12 @@
-"""The gate before all routes: path prefix, origin, identity, limits; for HTTP and WebSockets alike."""
+"""The gate before all routes: path prefix, origin, identity, limits; for HTTP and WebSockets alike.
+
+What it asks of a request goes by the route that will answer, never by the text of the path, which may be
+written in many ways.
+"""
 
 from __future__ import annotations
 
-import logging
-from typing import Any, Final
-from urllib.parse import urlsplit
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -13,26 +15,39 @@ from wildcards.server.config import Config
 from wildcards.server.identity import COOKIE, YEAR, Identities
 from wildcards.server.limits import Buckets, Counts, seconds
 from wildcards.server.metrics import Metrics
+from wildcards.server.networks import household, plain
+from wildcards.server.public import is_from, origin_of
 
-_LOG: Final = logging.getLogger(__name__)
 UID: Final = "wildcards.uid"
 ADDRESS: Final = "wildcards.address"
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
-_METRICS: Final = "/metrics"
-_FREE: Final = ("/health", _METRICS)  # for operators: no identity, no limits
+# What a route can be marked with: it is for operators, without identities and limits; or it needs to know who
+# asks, so whoever is new gets a cookie.
+FOR_OPERATORS: Final = "for_operators"
+FOR_PEOPLE: Final = "for_people"
 REFUSED: Final = 4403  # the close code for a page of another origin
 TOO_MANY: Final = 4429  # the close code for too many connections
+
+
+class Routed(Protocol):
+    """An ASGI application that knows its routes."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one connection."""
+
+    def marks(self, scope: Any) -> frozenset[str]:
+        """What the route that answers this is marked with; nothing if there is none."""
 
 
 class Gate:
     """An ASGI application around another."""
 
-    def __init__(self, app: Any, config: Config, identities: Identities, metrics: Metrics) -> None:
+    def __init__(self, app: Routed, config: Config, identities: Identities, metrics: Metrics) -> None:
         self._app: Final = app
         self._config: Final = config
         self._identities: Final = identities
         self._metrics: Final = metrics
-        self._watchers: Final = frozenset(config.metrics_from.replace(" ", "").split(","))
+        self._origin: Final = config.origin
         limits = config.limits
         self._by_address: Final = Buckets(*limits.requests)
         self._by_person: Final = Buckets(*limits.requests_of_one)
@@ -45,22 +60,22 @@ class Gate:
             await self._app(scope, receive, send)
             return
         scope = {**scope, "path": self._without_prefix(scope["path"])}
-        scope["raw_path"] = scope["path"].encode()
-        address = scope[ADDRESS] = (scope.get("client") or ("unknown",))[0]
-        if scope["path"] == _METRICS and address not in self._watchers and "*" not in self._watchers:
-            # Who reads them again and again learns how many steps were taken in secret.
-            await self._refuse(send, 404, Problem("no_path", {}))
-            return
-        if scope["path"] in _FREE:
+        scope["raw_path"] = scope["path"].encode("utf-8", "replace")
+        scope[ADDRESS] = plain((scope.get("client") or ("unknown",))[0])
+        marks = self._app.marks(scope)
+        if FOR_OPERATORS in marks:
             await self._app(scope, receive, send)
             return
         headers = _headers(scope)
         uid = self._identities.read(_cookie(headers.get("cookie", "")))
         scope[UID] = uid or Identities.new()
+        client = household(scope[ADDRESS])
         if scope["type"] == "websocket":
-            await self._socket(scope, receive, send, headers, address)
+            await self._socket(scope, receive, send, headers, client)
         else:
-            await self._request(scope, receive, send, headers, address, is_new=uid is None)
+            wait = self._by_address.take(client) or (0 if uid is None else self._by_person.take(uid))
+            answering = self._answering(scope[UID], send) if FOR_PEOPLE in marks else send
+            await self._request(scope, receive, send, answering, headers, wait)
 
     def _without_prefix(self, path: str) -> str:
         """The path, whether or not a proxy has taken the prefix away."""
@@ -69,26 +84,29 @@ class Gate:
             return path[len(prefix) :] or "/"
         return path
 
+    def _answering(self, uid: str, send: Any) -> Any:
+        """What sends an answer with the cookie of an identity: by use it stays good for another year."""
+
+        async def sending(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message.get("headers", []), self._cookie(uid)]}
+            await send(message)
+
+        return sending
+
     async def _request(
-        self, scope: Any, receive: Any, send: Any, headers: dict[str, str], address: str, *, is_new: bool
+        self, scope: Any, receive: Any, send: Any, answering: Any, headers: dict[str, str], wait: float
     ) -> None:
-        wait = self._by_address.take(address) or (0 if is_new else self._by_person.take(scope[UID]))
         if wait:
             await self._refuse(send, 429, Problem("too_many", {"seconds": seconds(wait)}), wait)
             return
         if scope["method"] not in _SAFE and not self._is_from_here(headers):
             await self._refuse(send, 403, Problem("origin", {"origin": headers.get("origin", "")[:200]}))
             return
-
-        async def sending(message: Any) -> None:
-            if message["type"] == "http.response.start" and is_new and scope["path"].startswith("/api/"):
-                message = {**message, "headers": [*message.get("headers", []), self._new_cookie(scope[UID])]}
-            await send(message)
-
-        await self._app(scope, receive, sending)
+        await self._app(scope, receive, answering)
 
     async def _socket(
-        self, scope: Any, receive: Any, send: Any, headers: dict[str, str], address: str
+        self, scope: Any, receive: Any, send: Any, headers: dict[str, str], client: str
     ) -> None:
         uid = scope[UID]
         if not self._is_from_here(headers):
@@ -98,7 +116,7 @@ class Gate:
             await self._close(receive, send, TOO_MANY)
             return
         try:
-            if not self._sockets_of_address.enter(address):
+            if not self._sockets_of_address.enter(client):
                 await self._close(receive, send, TOO_MANY)
                 return
             try:
@@ -106,20 +124,18 @@ class Gate:
                 await self._app(scope, receive, send)
             finally:
                 self._metrics.sockets.dec()
-                self._sockets_of_address.leave(address)
+                self._sockets_of_address.leave(client)
         finally:
             self._sockets.leave(uid)
 
     def _is_from_here(self, headers: dict[str, str]) -> bool:
         """Whether no page of another origin sent it. Programs that are no browsers send no origin."""
-        origin = headers.get("origin")
-        if origin is None:
+        if "origin" not in headers:
             return True
-        if origin.lower() in self._config.origins:
-            return True
-        return _place(origin) == headers.get("host", "").lower() != ""
+        origin = origin_of(headers["origin"])
+        return origin is not None and (origin == self._origin or is_from(origin, headers.get("host", "")))
 
-    def _new_cookie(self, uid: str) -> tuple[bytes, bytes]:
+    def _cookie(self, uid: str) -> tuple[bytes, bytes]:
         secure = "; Secure" if self._config.is_https else ""
         path = self._config.prefix or "/"
         value = (
@@ -141,14 +157,6 @@ class Gate:
         await receive()
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.close", "code": code})
-
-
-def _place(origin: str) -> str:
-    """Its host and port; "" if it is no address."""
-    try:
-        return urlsplit(origin).netloc.lower()
-    except ValueError:
-        return ""
 
 
 def _headers(scope: Any) -> dict[str, str]:

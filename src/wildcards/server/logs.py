@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 _OWN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
+TOLD: Final = "wildcards.told"  # what the operator is told whatever the level is, in words alone
 
 
 class JsonLines(logging.Formatter):
@@ -43,19 +44,22 @@ def _extra(record: logging.LogRecord) -> dict[str, Any]:
 
 def logging_config(level: str, *, as_json: bool) -> dict[str, Any]:
     """For logging.config.dictConfig."""
-    form = (
-        {"()": JsonLines}
-        if as_json
-        else {"()": Readable, "format": "%(asctime)s %(levelname)-7s %(message)s"}
-    )
+    if as_json:
+        form: dict[str, Any] = {"()": JsonLines}
+        words = form
+    else:
+        form = {"()": Readable, "format": "%(asctime)s %(levelname)-7s %(message)s"}
+        words = {"format": "%(message)s"}
+    handler = {"class": "logging.StreamHandler"}
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"form": form},
-        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "form"}},
+        "formatters": {"form": form, "words": words},
+        "handlers": {"stderr": {**handler, "formatter": "form"}, "words": {**handler, "formatter": "words"}},
         "root": {"level": "WARNING", "handlers": ["stderr"]},
         "loggers": {
             "wildcards": {"level": level.upper()},
+            TOLD: {"level": "INFO", "handlers": ["words"], "propagate": False},
             "uvicorn.error": {"level": "WARNING"},
         },
     }

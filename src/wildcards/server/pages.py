@@ -13,16 +13,6 @@ from litestar.params import FromPath
 
 from wildcards.server.config import Config
 
-_POLICY: Final = (
-    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; font-src 'self';"
-    " img-src 'self' data:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none';"
-    " frame-ancestors 'none'"
-)
-HEADERS: Final = {
-    "content-security-policy": _POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-}
 _STYLE: Final = "style.css"
 
 
@@ -41,7 +31,7 @@ def _filled(name: str, config: Config, **texts: str) -> str:
 def page(name: str, config: Config, status: int = 200, **texts: str) -> Response[str]:
     """A page of this server by its name, with these texts in it."""
     html = _filled(name, config, **texts)
-    return Response(html, media_type=MediaType.HTML, headers=HEADERS, status_code=status)
+    return Response(html, media_type=MediaType.HTML, status_code=status)
 
 
 @get("/static/{name:str}", include_in_schema=False)
@@ -49,7 +39,7 @@ async def static_file(name: FromPath[str]) -> Response[str]:
     """The style of the pages."""
     if name != _STYLE:
         raise NotFoundException
-    return Response(_file(name), media_type="text/css", headers=HEADERS)
+    return Response(_file(name), media_type="text/css")
 
 
 PAGES: Final = [static_file]

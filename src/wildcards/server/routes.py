@@ -8,9 +8,9 @@ from functools import cache, partial
 from typing import Annotated, Any, Final, Literal, TypeVar, cast
 
 import msgspec
-from litestar import Request, Response, delete, get, post, put
+from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
@@ -39,12 +39,13 @@ from wildcards.server import views
 from wildcards.server.card import table_card
 from wildcards.server.desk import Decide, Desk
 from wildcards.server.entry import Entry
-from wildcards.server.gate import ADDRESS, UID
+from wildcards.server.gate import ADDRESS, FOR_OPERATORS, FOR_PEOPLE, UID
 from wildcards.server.identity import COOKIE, Identities, SeatLink, Strangers
 from wildcards.server.limits import Buckets, seconds
 from wildcards.server.live import Live
 from wildcards.server.making import CODE_LENGTH, CODE_LETTERS
 from wildcards.server.names import clean
+from wildcards.server.networks import Networks, household
 from wildcards.server.refusal import RefusedError
 from wildcards.server.shares import Party
 from wildcards.server.table import Table
@@ -92,19 +93,25 @@ class Guards:
         self._guesses: Final = Buckets(*limits.guesses)
         self._work: Final = Buckets(*limits.work)
         self._work_of_address: Final = Buckets(*limits.work_of_address)
+        self._watchers: Final = Networks("--metrics-from", desk.config.metrics_from)
 
     def make_table(self, request: Request[Any, Any, State]) -> None:
         """One table more. Raises RefusedError."""
-        _check_wait(self._tables.take(uid_of(request)) or self._tables_of_address.take(_address(request)))
+        _check_wait(self._tables.take(uid_of(request)) or self._tables_of_address.take(_client(request)))
 
     def guess(self, request: Request[Any, Any, State]) -> None:
         """One code or link more. Raises RefusedError."""
-        _check_wait(self._guesses.take(_address(request)))
+        _check_wait(self._guesses.take(_client(request)))
+
+    def watch(self, request: Request[Any, Any, State]) -> None:
+        """Numbers are asked for. Raises NotFoundException: for others there is no such page."""
+        if _address(request) not in self._watchers:
+            raise NotFoundException
 
     def work(self, request: Request[Any, Any, State], weight: float) -> None:
         """Something that takes much of the server. Raises RefusedError."""
         wait = self._work.take(uid_of(request), weight)
-        _check_wait(wait or self._work_of_address.take(_address(request), weight))
+        _check_wait(wait or self._work_of_address.take(_client(request), weight))
 
 
 def _check_wait(wait: float) -> None:
@@ -121,8 +128,13 @@ def _address(request: Request[Any, Any, State]) -> str:
     return str(cast("dict[str, Any]", request.scope)[ADDRESS])
 
 
+def _client(request: Request[Any, Any, State]) -> str:
+    """From where: what limits count as one."""
+    return household(_address(request))
+
+
 def _party(request: Request[Any, Any, State]) -> Party:
-    return Party(_address(request), uid_of(request))
+    return Party(_client(request), uid_of(request))
 
 
 def _desk(state: State) -> Desk:
@@ -478,8 +490,16 @@ async def verify_record(request: Request[Any, Any, State], state: State, body: R
 
 # --- operators
 
+_OPERATORS: Final = {FOR_OPERATORS: True}
 
-@get("/health", operation_id="health", tags=["operators"], responses={503: ResponseSpec(Health)})
+
+@get(
+    "/health",
+    operation_id="health",
+    tags=["operators"],
+    responses={503: ResponseSpec(Health)},
+    opt=_OPERATORS,
+)
 async def health(state: State) -> Response[Health]:
     """Whether the database answers."""
     from wildcards import __version__
@@ -503,9 +523,11 @@ async def health(state: State) -> Response[Health]:
     tags=["operators"],
     media_type="text/plain; version=0.0.4",
     include_in_schema=False,
+    opt=_OPERATORS,
 )
-async def metrics(state: State) -> bytes:
-    """Numbers for Prometheus."""
+async def metrics(request: Request[Any, Any, State], state: State) -> bytes:
+    """Numbers for Prometheus. Who reads them again and again learns how many steps were taken in secret."""
+    state.guards.watch(request)
     desk = _desk(state)
     desk.metrics.tables_loaded.set(len(desk.lives))
     desk.metrics.bot_faults.set(desk.bots.faults)
@@ -526,11 +548,15 @@ def _protocol_schema() -> bytes:
     return msgspec.json.encode(json_schema())
 
 
-HANDLERS: Final = [
-    me, recognised, set_me, my_tables, lobby, levels, make_table, find_code, table_at, sit, seat_bot,
-    free_seat, start, leave, close, rematch, link, claim, record, replay_of, verify_record, health, metrics,
-    protocol_schema,
-]  # fmt: skip
+_PEOPLE: Final = Router(
+    path="/",
+    opt={FOR_PEOPLE: True},
+    route_handlers=[
+        me, recognised, set_me, my_tables, lobby, levels, make_table, find_code, table_at, sit, seat_bot,
+        free_seat, start, leave, close, rematch, link, claim, record, replay_of, verify_record,
+    ],
+)  # fmt: skip
+HANDLERS: Final = [_PEOPLE, health, metrics, protocol_schema]
 
 
 # --- errors

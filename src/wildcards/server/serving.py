@@ -6,17 +6,21 @@ import gc
 import logging.config
 import os
 import socket
-import sys
 from dataclasses import replace
 from typing import Any, Final
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from wildcards.errors import ServerError
+from wildcards.errors import ServerError, WildCardsError
 from wildcards.server.app import Server
 from wildcards.server.browser import has_browser, show
-from wildcards.server.config import MOST_MESSAGE, Config, Limits, check_public_url
-from wildcards.server.logs import logging_config
+from wildcards.server.config import MOST_MESSAGE, Config, Limits
+from wildcards.server.logs import TOLD, logging_config
+from wildcards.server.networks import Networks, bracketed, plain
+from wildcards.server.open_files import raise_limit
+from wildcards.server.patience import PatientProtocol
+from wildcards.server.public import check_public_url
 from wildcards.server.storage.database import default_url
 from wildcards.server.wakeup import DatabaseTakenError
 
@@ -27,6 +31,17 @@ _LEVELS: Final = ("debug", "info", "warning", "error")
 MOST_FRAME: Final = (
     2 * MOST_MESSAGE
 )  # what is longer than a message is refused, what is longer than this is cut off
+# Of every answer: pages load nothing from elsewhere, and nothing is taken for what it is not.
+HEADERS: Final = [
+    (
+        "content-security-policy",
+        "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; font-src 'self';"
+        " img-src 'self' data:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none';"
+        " frame-ancestors 'none'",
+    ),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "no-referrer"),
+]
 _GOODBYE: Final = 10  # seconds for requests under way when the server stops
 
 
@@ -35,6 +50,8 @@ def make_config(*, database: str | None, log_level: str, **options: Any) -> Conf
     if log_level not in _LEVELS:
         raise ServerError(f"--log-level: expected one of {', '.join(_LEVELS)}, got {log_level!r}")
     check_public_url(options.get("public_url"))
+    for option in ("trusted_proxies", "metrics_from"):
+        Networks(f"--{option.replace('_', '-')}", options[option])
     url = database or default_url()
     limits = Limits().times(10_000) if os.environ.get(UNLIMITED) else Limits()
     return Config(url, log_level=log_level, limits=limits, **options)
@@ -46,6 +63,7 @@ def serve(config: Config, *, is_shown: bool = False, tries: int = 1) -> None:
     Where a server runs already, that one is shown. Raises ServerError or DatabaseError if it cannot start.
     """
     logging.config.dictConfig(logging_config(config.log_level, as_json=config.log_json))
+    logging.captureWarnings(capture=True)
     listening = listen_near(config.host, config.port, tries)
     config = replace(config, port=bound_port(listening))
     try:
@@ -53,12 +71,11 @@ def serve(config: Config, *, is_shown: bool = False, tries: int = 1) -> None:
     except DatabaseTakenError as taken:
         if not is_shown:
             raise
-        sys.stderr.write(f"Wild Cards is running already, at {taken.url}.\n")
+        _tell(f"Wild Cards is running already, at {taken.url}.")
         _show(taken.url, wait=2.0)  # this process is not there for long
         return
-    sys.stderr.write(
-        f"Wild Cards serves at {config.base} and keeps all in {server.database.place}. Ctrl-C stops it.\n"
-    )
+    _tell(f"Wild Cards serves at {config.base} and keeps all in {server.database.place}. Ctrl-C stops it.")
+    raise_limit()
     runner = make_runner(server)
     if is_shown:
         _show(config.base)
@@ -73,30 +90,55 @@ def serve(config: Config, *, is_shown: bool = False, tries: int = 1) -> None:
 def _show(url: str, *, wait: float = 0.0) -> None:
     """Open a browser at the first page, or say that somebody has to. It waits until the server answers."""
     if has_browser():
-        sys.stderr.write(f"A browser opens {url} now. If none does, open it yourself.\n")
+        _tell(f"A browser opens {url} now. If none does, open it yourself.")
         show(url, wait=wait)
     else:
-        sys.stderr.write(f"To play, open {url} in a browser.\n")
+        _tell(f"To play, open {url} in a browser.")
+
+
+def _tell(line: str) -> None:
+    """Tell the operator something, whatever the level of the log is."""
+    logging.getLogger(TOLD).info(line)
+
+
+def complain(error: WildCardsError) -> None:
+    """Tell in the log, for which there are programs to read it, why the server can't run."""
+    logging.config.dictConfig(logging_config("info", as_json=True))
+    logging.getLogger(__name__).error("%s", error)
 
 
 def make_runner(server: Server) -> uvicorn.Server:
     """What runs a server on a socket."""
     config = server.config
+    proxies = Networks("--trusted-proxies", config.trusted_proxies)
     return uvicorn.Server(
         uvicorn.Config(
-            server.app,
+            _Plain(ProxyHeadersMiddleware(server.app, str(proxies))),  # type: ignore[arg-type]
+            http=PatientProtocol,
+            headers=HEADERS,
             log_config=None,
             access_log=False,
             ws_max_size=MOST_FRAME,
             ws_ping_interval=20,
             ws_ping_timeout=20,
-            proxy_headers=True,
-            forwarded_allow_ips=config.trusted_proxies,
+            proxy_headers=False,  # it is done above
             timeout_graceful_shutdown=_GOODBYE,
             server_header=False,
             lifespan="on",
         )
     )
+
+
+class _Plain:
+    """Tells of IPv4 clients at an IPv6 socket by their IPv4 addresses, as the options mean them."""
+
+    def __init__(self, app: Any) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if client := scope.get("client"):
+            scope["client"] = (plain(client[0]), client[1])
+        await self._app(scope, receive, send)
 
 
 def listen_near(host: str, port: int, tries: int) -> socket.socket:
@@ -111,6 +153,7 @@ def listen_near(host: str, port: int, tries: int) -> socket.socket:
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket at this address. Raises ServerError."""
+    host = host.removeprefix("[").removesuffix("]")
     try:
         infos = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except OSError as error:
@@ -126,7 +169,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         raise ServerError(
-            f"cannot listen on {host}:{port}: {error.strerror}; another --port, or 0 for any free one?"
+            f"cannot listen on {bracketed(host)}:{port}: {error.strerror}; another --port, or 0 for any free one?"
         ) from None
     return listening
 

@@ -26,8 +26,10 @@ _LOG: Final = logging.getLogger(__name__)
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
 _AGAIN: Final = 10.0  # messages that saying hello again weighs, as everything is told anew
 _MOST_STRIKES: Final = 50  # messages in a row that nobody could make sense of
+PATIENCE: Final = 10.0  # seconds for a hello: until then a connection is nobody's
 MALFORMED: Final = 4400  # close codes
 NO_TABLE: Final = 4404
+SILENT: Final = 4408
 TOO_FAST: Final = 4429
 RESTART: Final = 1012
 
@@ -95,6 +97,13 @@ class Talk:
     # --- in
 
     async def _receive_all(self, live: Live, line: Line) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE) as patience:
+                await self._receive_each(live, line, patience)
+        except TimeoutError:  # before a hello nothing is carried out, so nothing was broken off
+            await self._close(SILENT)
+
+    async def _receive_each(self, live: Live, line: Line, patience: asyncio.Timeout) -> None:
         while True:
             frame = await self._receive()
             if frame["type"] == "websocket.disconnect":
@@ -107,6 +116,8 @@ class Talk:
             if self._strikes >= _MOST_STRIKES:
                 await self._close(MALFORMED)
                 return
+            if line.is_greeted:
+                patience.reschedule(None)
 
     async def _answer(self, live: Live, line: Line, frame: Any) -> None:
         if wait := self._wait():
