@@ -84,6 +84,10 @@ export interface TableView {
   result: Result | null;
   /** The id of the table where it goes on. */
   rematch: string | null;
+  /** Whom the host has sent away: for the host, while it waits for people. */
+  away?: Away[];
+  /** Whether the receiver was sent away, and cannot sit down here. */
+  sent_away?: boolean;
 }
 
 /** How a table is set up, as everybody may see it. */
@@ -171,6 +175,12 @@ export interface Fair {
 export interface Result {
   scores: (number | null)[];
   ranks: (number | null)[];
+}
+
+/** Somebody who was sent away and cannot sit down, unless the host lets them in again. */
+export interface Away {
+  id: number;
+  name: string;
 }
 
 /**

@@ -14,7 +14,7 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 from strategies import STEADY
 from support.serving import Running, running, sqlite_in
-from support.tables import Socket, make, play_out, start, you
+from support.tables import Socket, make, play_out, problem, start, you
 
 TRIED = settings(
     STEADY, max_examples=6, phases=[Phase.generate], database=None, suppress_health_check=list(HealthCheck)
@@ -89,3 +89,17 @@ def test_answers_are_as_described(place: Place, mode: GenerationMode) -> None:
 @pytest.mark.parametrize("mode", GenerationMode)
 def test_answers_are_as_described_at_length(place: Place, mode: GenerationMode) -> None:
     place.try_all(mode, AT_LENGTH)
+
+
+@pytest.mark.parametrize(
+    "body", [b"\xff\xfe", b'{"name": "\xff"}', b'{"\xc3": 1}', '{"name": "é"}'.encode("latin-1")]
+)
+def test_a_body_that_is_no_text(server: Running, body: bytes, caplog: pytest.LogCaptureFixture) -> None:
+    ann = server.client()
+    table = make(ann)
+    requests = [("PUT", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/verify")]
+    requests += [("PUT", f"/api/tables/{table}/seats/1"), ("POST", f"/api/tables/{table}/start")]
+    for method, path in requests:
+        answer = ann.request(method, path, content=body, headers={"content-type": "application/json"})
+        assert problem(answer) == (400, "malformed")
+    assert not caplog.records

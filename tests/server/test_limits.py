@@ -15,6 +15,7 @@ from support.tables import Json, Socket, make, ok, sit, start, you
 from wildcards.server.config import Limits
 from wildcards.server.gate import TOO_MANY
 from wildcards.server.limits import Buckets, Counts, seconds
+from wildcards.server.storage.library import MOST_LISTED
 
 OPEN: Json = {"kind": "open"}
 
@@ -90,6 +91,70 @@ def test_tables_of_a_person_and_of_an_address(tmp_path: Path) -> None:
         check_refused(bob.post("/api/tables", json={}))
         assert elsewhere(server, 2).post("/api/tables", json={}).status_code == 201
         assert len(ann.get("/api/me/tables").json()) == 2
+
+
+def test_unfinished_tables_of_a_person_and_of_an_address(tmp_path: Path) -> None:
+    with limited(tmp_path, unfinished=2, unfinished_of_address=3) as server:
+        ann, bob = elsewhere(server, 1), elsewhere(server, 1)
+        ann.get("/api/me")
+        mine = [ann.post("/api/tables", json={}).json()["id"] for _ in range(2)]
+        refused = ann.post("/api/tables", json={})
+        assert (refused.status_code, refused.json()) == (
+            409,
+            {"code": "too_many_tables", "args": {"whose": "person", "most": 2}},
+        )
+        assert bob.post("/api/tables", json={}).status_code == 201
+        refused = elsewhere(server, 1).post(
+            "/api/tables", json={}
+        )  # somebody new each time is no way round it
+        assert refused.json() == {"code": "too_many_tables", "args": {"whose": "address", "most": 3}}
+        assert elsewhere(server, 2).post("/api/tables", json={}).status_code == 201
+        ok(ann.post(f"/api/tables/{mine[0]}/close"))
+        assert ann.post("/api/tables", json={}).status_code == 201
+
+
+def test_an_ipv6_network_is_one_client(tmp_path: Path) -> None:
+    with limited(tmp_path, requests=(5, 0.01)) as server:
+        for number in range(6):
+            one = server.client(headers={"x-forwarded-for": f"2001:db8:0:1::{number:x}"})
+            answer = one.get("/api/me")
+            assert (answer.status_code == 200) == (number < 5)
+        other = server.client(headers={"x-forwarded-for": "2001:db8:0:2::1"})
+        assert other.get("/api/me").status_code == 200
+
+
+def test_handshakes_of_a_person_and_of_an_address(tmp_path: Path) -> None:
+    with limited(tmp_path, handshakes=(5, 0.01), handshakes_of_one=(3, 0.01)) as server:
+        ann, bob = server.client(), server.client()
+        table = make(ann)
+        bob.get("/api/me")
+        for person, most in ((ann, 3), (bob, 1)):
+            for _ in range(most):
+                with Socket(person, table):
+                    pass
+            with Socket(person, table, greet=False) as late:
+                assert late.closed() == TOO_MANY
+
+
+def test_the_lobby_has_pages(tmp_path: Path) -> None:
+    with running(sqlite_in(tmp_path)) as server:
+        ann = server.client()
+        ann.get("/api/me")
+        made = [
+            ann.post("/api/tables", json={"visibility": "public"}).json()["id"]
+            for _ in range(MOST_LISTED + 7)
+        ]
+        for path in ("/api/tables", "/api/me/tables"):
+            first = ann.get(path).json()
+            assert len(first) == MOST_LISTED
+            after = f"{first[-1]['changed']}.{first[-1]['id']}"
+            rest = ann.get(path, params={"after": after}).json()
+            assert sorted([card["id"] for card in first + rest]) == sorted(made)
+            last = f"{rest[-1]['changed']}.{rest[-1]['id']}"
+            assert ann.get(path, params={"after": last}).json() == []
+            for wrong in ("", "x", "1", made[0], f"1.{made[0]}'", f"-1.{made[0]}", f"{10**15}.{made[0]}"):
+                refused = ann.get(path, params={"after": wrong})
+                assert (refused.status_code, refused.json()["code"]) == (400, "malformed")
 
 
 def test_guesses_of_codes_and_links(tmp_path: Path) -> None:

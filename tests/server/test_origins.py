@@ -204,6 +204,56 @@ def test_who_was_sent_away_has_nothing_left(server: Running) -> None:
     assert problem(bob.post(f"/api/tables/{table}/claim", json={"token": link})) == (409, "link_used")
 
 
+def test_who_was_sent_away_cannot_sit_down_again(server: Running) -> None:
+    """By no way: not at another seat, not by another's link; until the host lets them in."""
+    ann, bob, cid = [server.client() for _ in range(3)]
+    table = make(ann)
+    url = f"/api/tables/{table}"
+    sit(bob, table, 1, "Bob")
+    sit(cid, table, 2, "Cid")
+    ok(ann.delete(f"{url}/seats/1"))
+    for seat in (1, 1):
+        again = bob.put(f"{url}/seats/{seat}", json={"nonce": nonce(), "name": "Other"})
+        assert problem(again) == (403, "sent_away")
+    given = ok(cid.post(f"{url}/seats/2/link"))["token"]
+    assert problem(bob.post(f"{url}/claim", json={"token": given})) == (403, "sent_away")
+    away = ok(ann.get(url))["away"]
+    assert [one["name"] for one in away] == ["Bob"]
+    for person, is_away in ((bob, True), (cid, False)):
+        view = ok(person.get(url))
+        assert (view["away"], view["sent_away"]) == ([], is_away)
+        assert problem(person.delete(f"{url}/away/{away[0]['id']}")) == (403, "not_host")
+    dan = server.client()
+    assert ok(dan.put(f"{url}/seats/1", json={"nonce": nonce()}))["seats"][1]["you"]  # others may
+    ok(ann.delete(f"{url}/seats/1"))
+    assert ok(ann.delete(f"{url}/away/{away[0]['id']}"))["away"][0]["name"] == "Guest"
+    assert ok(ann.delete(f"{url}/away/{away[0]['id']}"))["status"] == "open"  # once more is no matter
+    assert ok(bob.put(f"{url}/seats/1", json={"nonce": nonce()}))["seats"][1]["you"]
+    assert problem(dan.put(f"{url}/seats/1", json={"nonce": nonce()})) == (403, "sent_away")
+
+
+def test_sent_away_twice_is_let_in_once(server: Running) -> None:
+    ann, bob = server.client(), server.client()
+    table = make(ann)
+    url = f"/api/tables/{table}"
+    for seat in (1, 2):
+        sit(bob, table, seat, "Bob")
+    for seat in (1, 2):
+        ok(ann.delete(f"{url}/seats/{seat}"))
+    away = ok(ann.get(url))["away"]
+    assert len(away) == 2
+    assert ok(ann.delete(f"{url}/away/{away[1]['id']}"))["away"] == []
+    sit(bob, table, 2, "Bob")
+
+
+def test_who_stood_up_may_sit_down_again(server: Running) -> None:
+    ann, bob = server.client(), server.client()
+    table = make(ann)
+    sit(bob, table, 1)
+    ok(bob.delete(f"/api/tables/{table}/seats/1"))
+    sit(bob, table, 1)
+
+
 def test_a_host_who_stands_up_hands_over(server: Running) -> None:
     ann, bob = server.client(), server.client()
     table = make(ann)

@@ -1,4 +1,4 @@
-"""Connections that stay silent, or say half of what they began with, are closed; a stop waits for none of them."""
+"""Connections that stay silent, or say half of something, are closed; a stop waits for none of them."""
 
 from __future__ import annotations
 

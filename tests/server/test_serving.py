@@ -168,9 +168,10 @@ def test_metrics_are_for_the_operator(tmp_path: Path) -> None:
 
 
 SPELLINGS = (
-    "/metrics", "/metrics/", "//metrics", "//metrics//", "/metrics%2f", "/metrics%2F%2f", "/%6detrics", "/cards/metrics",
-    "/cards/metrics/", "/cards//metrics", "/cards%2fmetrics", "//cards/metrics", "/cards/cards/metrics", "/metrics?x",
-    "/./metrics", "/x/../metrics", "/METRICS", "/metrics;x", "/metrics%00", "/metrics%0a", "http://x/metrics",
+    "/metrics", "/metrics/", "//metrics", "//metrics//", "/metrics%2f", "/metrics%2F%2f", "/%6detrics",
+    "/cards/metrics", "/cards/metrics/", "/cards//metrics", "/cards%2fmetrics", "//cards/metrics",
+    "/cards/cards/metrics", "/metrics?x", "/./metrics", "/x/../metrics", "/METRICS", "/metrics;x",
+    "/metrics%00", "/metrics%0a", "http://x/metrics",
 )  # fmt: skip
 
 

@@ -14,7 +14,8 @@ SOURCE = Path(__file__).parents[2] / "src" / "wildcards"
 DETAILS = {
     "seat": 1, "seats": [0, 2], "token": "F1", "level": "greedy", "levels": ["novice", "greedy"], "number": 0,
     "expected": "open", "status": "playing", "got": 1, "seconds": 3.2, "why": "because", "kind": "fair",
-    "id": "x", "phase": "BID", "rule": "bids", "step": 3, "most": 4096, "origin": "http://x", "where": ["a"],
+    "id": "x", "phase": "BID", "rule": "bids", "step": 3, "origin": "http://x", "where": ["a"],
+    "whose": "person", "most": 60,
 }  # fmt: skip
 
 

@@ -98,11 +98,15 @@ class Attempt {
 
 const table = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
+/** A list from behind its last table on. */
+const paged = (path: string, after: TableCard | null) =>
+    after === null ? path : `${path}?after=${String(after.changed)}.${after.id}`;
+
 export const api = {
     me: () => ask<Me>("GET", "/api/me"),
     recognised: () => ask<Recognised>("GET", `/api/me/recognised?over=${location.protocol.slice(0, -1)}`),
-    myTables: () => ask<TableCard[]>("GET", "/api/me/tables"),
-    lobby: () => ask<TableCard[]>("GET", "/api/tables"),
+    myTables: (after: TableCard | null = null) => ask<TableCard[]>("GET", paged("/api/me/tables", after)),
+    lobby: (after: TableCard | null = null) => ask<TableCard[]>("GET", paged("/api/tables", after)),
     make: (setup: NewTable) => ask<Made>("POST", "/api/tables", setup),
     byCode: (code: string) => ask<Made>("GET", `/api/codes/${encodeURIComponent(code)}`),
     table: (id: string) => ask<TableView>("GET", table(id)),
@@ -111,6 +115,7 @@ export const api = {
     seatBot: (id: string, seat: number, level: string) =>
         ask<TableView>("PUT", table(id, `/seats/${String(seat)}/bot`), { level }),
     free: (id: string, seat: number) => ask<TableView>("DELETE", table(id, `/seats/${String(seat)}`)),
+    letIn: (id: string, away: number) => ask<TableView>("DELETE", table(id, `/away/${String(away)}`)),
     start: (id: string, fill: string | null = null) => ask<TableView>("POST", table(id, "/start"), { fill }),
     leave: (id: string) => ask<TableView>("POST", table(id, "/leave")),
     close: (id: string) => ask<TableView>("POST", table(id, "/close")),

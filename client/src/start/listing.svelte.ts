@@ -4,14 +4,19 @@ import type { Refusal } from "../net/api";
 import type { TableCard } from "../protocol";
 
 const EVERY = 10_000;
+const PAGE = 100; // as many the server tells at once
 
 export class Listing {
     cards: readonly TableCard[] | null = $state.raw(null);
     /** Why the last try failed; it is tried again. */
     refusal: Refusal | null = $state.raw(null);
+    /** Whether there are more than are shown. */
+    hasMore = $state(false);
+    #pages = 1;
     #timer: ReturnType<typeof setInterval> | undefined;
 
-    constructor(private readonly ask: () => Promise<TableCard[]>) {}
+    /** `ask` tells the tables from behind the given one on. */
+    constructor(private readonly ask: (after: TableCard | null) => Promise<TableCard[]>) {}
 
     /** Begin; returns how to end it, for an effect. */
     watch(): () => void {
@@ -24,9 +29,26 @@ export class Listing {
         };
     }
 
+    /** Show another page. */
+    more(): Promise<void> {
+        this.#pages++;
+        return this.load();
+    }
+
     async load(): Promise<void> {
+        // A table that changes meanwhile may be told twice.
+        const found = new Map<string, TableCard>();
+        let last: TableCard | null = null;
+        let isFull = true;
         try {
-            this.cards = await this.ask();
+            for (let page = 0; page < this.#pages && isFull; page++) {
+                const cards: TableCard[] = await this.ask(last);
+                for (const card of cards) if (!found.has(card.id)) found.set(card.id, card);
+                last = cards.at(-1) ?? null;
+                isFull = cards.length >= PAGE;
+            }
+            this.cards = [...found.values()];
+            this.hasMore = isFull;
             this.refusal = null;
         } catch (error) {
             this.refusal = error as Refusal;

@@ -36,6 +36,10 @@ export class Room {
         return this.#do(`bot ${seat} ${level}`, () => api.seatBot(this.table.id, seat, level));
     }
 
+    letIn(away: number): Promise<boolean> {
+        return this.#do(`let in ${away}`, () => api.letIn(this.table.id, away));
+    }
+
     start(fill: string | null): Promise<boolean> {
         return this.#do("start", () => api.start(this.table.id, fill));
     }

@@ -210,6 +210,13 @@ class Result(_Part, frozen=True):
     ranks: list[int | None]
 
 
+class Away(_Part, frozen=True):
+    """Somebody who was sent away and cannot sit down, unless the host lets them in again."""
+
+    id: int
+    name: str
+
+
 class TableView(_Part, frozen=True):
     """A table as the receiver sees it."""
 
@@ -225,6 +232,12 @@ class TableView(_Part, frozen=True):
     fair: Fair
     result: Result | None
     rematch: Annotated[str | None, Meta(description="The id of the table where it goes on.")]
+    away: Annotated[
+        list[Away], Meta(description="Whom the host has sent away: for the host, while it waits for people.")
+    ] = []
+    sent_away: Annotated[
+        bool, Meta(description="Whether the receiver was sent away, and cannot sit down here.")
+    ] = False
 
 
 class Finish(_Part, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from wildcards.server.client_files import BUILT
@@ -25,25 +25,24 @@ class Limits:
     requests_of_one: tuple[float, float] = (120, 12)  # an identity
     tables: tuple[float, float] = (60, 0.2)  # made by an identity
     tables_of_address: tuple[float, float] = (600, 2)
+    unfinished: int = 60  # tables that wait or are in play, of an identity
+    unfinished_of_address: int = 600
     guesses: tuple[float, float] = (60, 1)  # of codes and links, by an address
     work: tuple[float, float] = (60, 2)  # of an identity, by weight: what takes about 10 ms weighs 1
     work_of_address: tuple[float, float] = (300, 10)
     messages_of_address: tuple[float, float] = (2000, 200)  # over all its WebSockets
+    handshakes: tuple[float, float] = (800, 20)  # of sockets, by an address
+    handshakes_of_one: tuple[float, float] = (80, 2)
     sockets: int = 40  # open, of an identity
     sockets_of_address: int = 2000
 
     def times(self, factor: float) -> Limits:
         """The same with everything multiplied."""
-        pairs = {
-            name: (value[0] * factor, value[1] * factor)
-            for name, value in vars(self).items()
-            if isinstance(value, tuple)
-        }
-        return Limits(
-            **pairs,
-            sockets=round(self.sockets * factor),
-            sockets_of_address=round(self.sockets_of_address * factor),
-        )
+        return Limits(**{name: _times(value, factor) for name, value in vars(self).items()})
+
+
+def _times(value: Any, factor: float) -> Any:
+    return round(value * factor) if isinstance(value, int) else tuple([one * factor for one in value])
 
 
 @dataclass(frozen=True)

@@ -69,6 +69,12 @@ class Freed(_Entry, tag="freed", frozen=True):
     kicked: bool = False
 
 
+class LetIn(_Entry, tag="let_in", frozen=True):
+    """Who was sent away by the entry of this number may sit down again."""
+
+    away: int
+
+
 class Named(_Entry, tag="named", frozen=True):
     """A person has another name."""
 
@@ -134,6 +140,7 @@ Entry = (
     | Seated
     | BotSeated
     | Freed
+    | LetIn
     | Named
     | Moved
     | Started

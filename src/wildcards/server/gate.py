@@ -51,6 +51,8 @@ class Gate:
         limits = config.limits
         self._by_address: Final = Buckets(*limits.requests)
         self._by_person: Final = Buckets(*limits.requests_of_one)
+        self._handshakes: Final = Buckets(*limits.handshakes)
+        self._handshakes_of_one: Final = Buckets(*limits.handshakes_of_one)
         self._sockets: Final = Counts(limits.sockets)
         self._sockets_of_address: Final = Counts(limits.sockets_of_address)
 
@@ -111,6 +113,9 @@ class Gate:
         uid = scope[UID]
         if not self._is_from_here(headers):
             await self._close(receive, send, REFUSED)
+            return
+        if self._handshakes.take(client) or self._handshakes_of_one.take(uid):
+            await self._close(receive, send, TOO_MANY)
             return
         if not self._sockets.enter(uid):
             await self._close(receive, send, TOO_MANY)

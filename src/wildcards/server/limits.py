@@ -44,6 +44,29 @@ class Buckets:
         return len(self._buckets)
 
 
+class Latest:
+    """What each key made last, as ids."""
+
+    def __init__(self, most: int = _MOST_KEYS) -> None:
+        self._most: Final = most
+        self._made: OrderedDict[str, set[str]] = OrderedDict()
+
+    def of(self, key: str) -> set[str]:
+        """What a key made."""
+        return self._made.get(key, set())
+
+    def add(self, key: str, made: str) -> None:
+        """A key made something."""
+        self._made.setdefault(key, set()).add(made)
+        self._made.move_to_end(key)
+        if len(self._made) > self._most:
+            self._made.popitem(last=False)
+
+    def keep(self, key: str, made: set[str]) -> None:
+        """Forget all of a key but these."""
+        self._made[key] = made
+
+
 class Counts:
     """How many of something each key has at present."""
 

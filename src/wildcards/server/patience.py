@@ -59,6 +59,6 @@ class PatientProtocol(HttpToolsProtocol):
 
     def _give_up(self) -> None:
         self._waiting = None
-        # The answer to a part of the request may be under way already; then uvicorn closes an idle connection.
+        # It may be answered meanwhile by what came of it: then uvicorn closes it in its own time.
         if self._is_idle() or self.cycle.more_body:
             self.transport.close()

@@ -41,13 +41,14 @@ from wildcards.server.desk import Decide, Desk
 from wildcards.server.entry import Entry
 from wildcards.server.gate import ADDRESS, FOR_OPERATORS, FOR_PEOPLE, UID
 from wildcards.server.identity import COOKIE, Identities, SeatLink, Strangers
-from wildcards.server.limits import Buckets, seconds
+from wildcards.server.limits import Buckets, Latest, seconds
 from wildcards.server.live import Live
 from wildcards.server.making import CODE_LENGTH, CODE_LETTERS
 from wildcards.server.names import clean
 from wildcards.server.networks import Networks, household
 from wildcards.server.refusal import RefusedError
 from wildcards.server.shares import Party
+from wildcards.server.storage.library import Place
 from wildcards.server.table import Table
 
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{20}$", description="A table's id.")]
@@ -93,11 +94,28 @@ class Guards:
         self._guesses: Final = Buckets(*limits.guesses)
         self._work: Final = Buckets(*limits.work)
         self._work_of_address: Final = Buckets(*limits.work_of_address)
+        self._unfinished: Final = limits.unfinished
+        self._unfinished_of_address: Final = limits.unfinished_of_address
+        self._made: Final = Latest()  # tables, by address
+        self._library: Final = desk.library
         self._watchers: Final = Networks("--metrics-from", desk.config.metrics_from)
 
-    def make_table(self, request: Request[Any, Any, State]) -> None:
+    async def make_table(self, request: Request[Any, Any, State]) -> None:
         """One table more. Raises RefusedError."""
-        _check_wait(self._tables.take(uid_of(request)) or self._tables_of_address.take(_client(request)))
+        uid, client = uid_of(request), _client(request)
+        _check_wait(self._tables.take(uid) or self._tables_of_address.take(client))
+        if await asyncio.to_thread(self._library.unfinished_of, uid) >= self._unfinished:
+            raise RefusedError("too_many_tables", whose="person", most=self._unfinished)
+        made, most = self._made.of(client), self._unfinished_of_address
+        if len(made) >= most:
+            found = await asyncio.to_thread(self._library.unfinished, list(made))
+            self._made.keep(client, set(found))
+            if len(found) >= most:
+                raise RefusedError("too_many_tables", whose="address", most=most)
+
+    def made_table(self, request: Request[Any, Any, State], table_id: str) -> None:
+        """It was made."""
+        self._made.add(_client(request), table_id)
 
     def guess(self, request: Request[Any, Any, State]) -> None:
         """One code or link more. Raises RefusedError."""
@@ -148,7 +166,7 @@ async def _live(request: Request[Any, Any, State], state: State, table_id: str) 
     if table_id not in desk.lives:
         state.guards.work(request, _LOADING)
     live = await desk.live(table_id)
-    desk.note_address(live, uid_of(request), _address(request))
+    desk.note_address(live, uid_of(request), _client(request))
     return live
 
 
@@ -219,18 +237,33 @@ def _rename(uid: str, name: str, table: Table, at: int) -> Any:
 
 # --- lists
 
+After = Annotated[
+    str | None,
+    QueryParameter(
+        pattern=r"^[0-9]{1,15}\.[0-9a-z]{20}$",
+        description="For the next page: `changed`, a dot and `id` of the last table of this one.",
+    ),
+]
+
+
+def _place(after: str | None) -> Place | None:
+    if after is None:
+        return None
+    changed, _, table_id = after.partition(".")
+    return int(changed), table_id
+
 
 @get("/api/tables", operation_id="lobby", tags=["tables"], responses=PROBLEMS)
-async def lobby(request: Request[Any, Any, State], state: State) -> list[TableCard]:
-    """Public tables that wait for players or are in play."""
-    listed = await asyncio.to_thread(_desk(state).library.lobby)
+async def lobby(request: Request[Any, Any, State], state: State, after: After = None) -> list[TableCard]:
+    """Public tables that wait for players or are in play: a hundred, the latest first."""
+    listed = await asyncio.to_thread(_desk(state).library.lobby, _place(after))
     return [table_card(one, uid_of(request)) for one in listed]
 
 
 @get("/api/me/tables", operation_id="my_tables", tags=["people"], responses=PROBLEMS)
-async def my_tables(request: Request[Any, Any, State], state: State) -> list[TableCard]:
-    """Your tables, also those that are over."""
-    listed = await asyncio.to_thread(_desk(state).library.of_person, uid_of(request))
+async def my_tables(request: Request[Any, Any, State], state: State, after: After = None) -> list[TableCard]:
+    """Your tables, also those that are over: a hundred, the latest first."""
+    listed = await asyncio.to_thread(_desk(state).library.of_person, uid_of(request), _place(after))
     return [table_card(one, uid_of(request)) for one in listed]
 
 
@@ -247,9 +280,10 @@ async def levels() -> list[BotLevel]:
 async def make_table(request: Request[Any, Any, State], state: State, data: JSONBody[NewTable]) -> Made:
     """Make a table; you are its host."""
     desk, uid = _desk(state), uid_of(request)
-    state.guards.make_table(request)
+    await state.guards.make_table(request)
     live = await desk.create(uid, data)
-    desk.note_address(live, uid, _address(request))
+    state.guards.made_table(request, live.table.id)
+    desk.note_address(live, uid, _client(request))
     return _made(desk, live)
 
 
@@ -330,9 +364,27 @@ async def seat_bot(
 async def free_seat(
     request: Request[Any, Any, State], state: State, table_id: TableId, seat: SeatNumber
 ) -> TableView:
-    """Stand up before the start; the host can send others away."""
+    """Stand up before the start; the host can send others away, who cannot sit down again unless let in."""
     uid = uid_of(request)
     return await _command(request, state, table_id, lambda table, at: table.free(seat, uid, at))
+
+
+@delete(
+    "/api/tables/{table_id:str}/away/{away:int}",
+    operation_id="let_in",
+    tags=["tables"],
+    status_code=200,
+    responses=PROBLEMS,
+)
+async def let_in(
+    request: Request[Any, Any, State],
+    state: State,
+    table_id: TableId,
+    away: Annotated[int, PathParameter(ge=0, description="The `id` of somebody in `away`.")],
+) -> TableView:
+    """The host lets somebody sit down again who was sent away."""
+    uid = uid_of(request)
+    return await _command(state, table_id, uid, lambda table, at: table.let_in(away, uid, at))
 
 
 @post(
@@ -382,7 +434,7 @@ async def rematch(request: Request[Any, Any, State], state: State, table_id: Tab
     desk, uid = _desk(state), uid_of(request)
     live = await _live(request, state, table_id)
     if live.table.rematch is None:
-        state.guards.make_table(request)
+        await state.guards.make_table(request)
     return _made(desk, await desk.rematch(live, uid))
 
 
@@ -553,7 +605,7 @@ _PEOPLE: Final = Router(
     opt={FOR_PEOPLE: True},
     route_handlers=[
         me, recognised, set_me, my_tables, lobby, levels, make_table, find_code, table_at, sit, seat_bot,
-        free_seat, start, leave, close, rematch, link, claim, record, replay_of, verify_record,
+        free_seat, let_in, start, leave, close, rematch, link, claim, record, replay_of, verify_record,
     ],
 )  # fmt: skip
 HANDLERS: Final = [_PEOPLE, health, metrics, protocol_schema]
@@ -586,6 +638,11 @@ def too_deep(_request: Any, _error: RecursionError) -> Response[Problem]:
     return Response(Problem("malformed", {"why": ["nested too deeply"]}), status_code=400)
 
 
+def no_text(_request: Any, _error: UnicodeDecodeError) -> Response[Problem]:
+    """The answer to a body that is no text: msgspec tells of it by an error of Python's own."""
+    return Response(Problem("malformed", {"why": ["expected JSON in UTF-8"]}), status_code=400)
+
+
 def database_failed(_request: Any, _error: DatabaseError) -> Response[Problem]:
     """The answer while the database is away."""
     return Response(Problem("unavailable", {}), status_code=503)
@@ -604,5 +661,6 @@ ERRORS: Final = {
     DatabaseError: database_failed,
     HTTPException: failed,
     RecursionError: too_deep,
+    UnicodeDecodeError: no_text,
     Exception: broke,
 }

@@ -32,13 +32,13 @@ MOST_FRAME: Final = (
     2 * MOST_MESSAGE
 )  # what is longer than a message is refused, what is longer than this is cut off
 # Of every answer: pages load nothing from elsewhere, and nothing is taken for what it is not.
+_POLICY: Final = (
+    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; font-src 'self';"
+    " img-src 'self' data:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none';"
+    " frame-ancestors 'none'"
+)
 HEADERS: Final = [
-    (
-        "content-security-policy",
-        "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; font-src 'self';"
-        " img-src 'self' data:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none';"
-        " frame-ancestors 'none'",
-    ),
+    ("content-security-policy", _POLICY),
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "no-referrer"),
 ]
@@ -113,7 +113,7 @@ def make_runner(server: Server) -> uvicorn.Server:
     proxies = Networks("--trusted-proxies", config.trusted_proxies)
     return uvicorn.Server(
         uvicorn.Config(
-            _Plain(ProxyHeadersMiddleware(server.app, str(proxies))),  # type: ignore[arg-type]
+            _Plain(ProxyHeadersMiddleware(server.app, str(proxies))),
             http=PatientProtocol,
             headers=HEADERS,
             log_config=None,
@@ -169,7 +169,8 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         raise ServerError(
-            f"cannot listen on {bracketed(host)}:{port}: {error.strerror}; another --port, or 0 for any free one?"
+            f"cannot listen on {bracketed(host)}:{port}: {error.strerror};"
+            " another --port, or 0 for any free one?"
         ) from None
     return listening
 

@@ -36,6 +36,7 @@ from wildcards.server.entry import (
     GivenBack,
     HostChanged,
     Kept,
+    LetIn,
     Moved,
     Named,
     Seated,
@@ -113,6 +114,13 @@ class Answered(NamedTuple):
     step: int
 
 
+class SentAway(NamedTuple):
+    """Somebody whom the host has sent away, and who may not sit here."""
+
+    uid: str
+    name: str
+
+
 class Table:
     """A table at one moment."""
 
@@ -129,6 +137,7 @@ class Table:
         self.state: State | None = None
         self.seed: bytes | None = None
         self.rematch: str | None = None
+        self.away: dict[int, SentAway] = {}  # by the entry that sent them away
         self.seq = 0
         self.at = created.at
         self.decided_by: list[str] = []  # of every step, in order: "" a person, else a bot's level
@@ -165,7 +174,13 @@ class Table:
                 seat = self.seats[entry.seat]
                 seat.kind, seat.level, seat.nonce = "bot", entry.level, ""
             case Freed():
-                self.seats[entry.seat].empty()
+                seat = self.seats[entry.seat]
+                if entry.kicked and seat.uid is not None:
+                    self.away[self.seq] = SentAway(seat.uid, seat.name or "")
+                seat.empty()
+            case LetIn():
+                uid = self.away[entry.away].uid
+                self.away = {number: one for number, one in self.away.items() if one.uid != uid}
             case Named():
                 self.seats[entry.seat].name = entry.name
             case Moved():
@@ -273,6 +288,10 @@ class Table:
         """Whether the person sits here or is the host."""
         return uid == self.host or bool(self.seats_of(uid))
 
+    def is_sent_away(self, uid: str) -> bool:
+        """Whether the host has sent this person away, and did not let them in again."""
+        return any(one.uid == uid for one in self.away.values())
+
     def may_watch(self, uid: str) -> bool:
         """Whether the person sees the game: players, others as the table has it, all after the end."""
         return self.status == OVER or bool(self.seats_of(uid)) or self.settings.spectators == "public"
@@ -306,6 +325,11 @@ class Table:
             [other.name for other in self.seats if other.name is not None],
         )
 
+    def kept_seats(self, uid: str) -> list[int]:
+        """The open seats that are kept for this person."""
+        kept = [self.kept_for(seat) for seat in range(len(self.seats))]
+        return [seat for seat, one in enumerate(kept) if one is not None and one.uid == uid]
+
     def open_seats(self) -> list[int]:
         """The seats nobody has."""
         return [index for index, seat in enumerate(self.seats) if seat.kind == "open"]
@@ -335,6 +359,7 @@ class Table:
         place = self._seat(seat)
         if place.uid == uid:
             return [] if place.nonce == nonce else [Seated(at, seat, uid, name, nonce)]
+        self._check_welcome(uid)
         kept = self.kept_for(seat)
         if place.kind != "open" or (kept is not None and kept.uid != uid):
             raise RefusedError("seat_taken", seat=seat)
@@ -364,6 +389,12 @@ class Table:
             return [Freed(at, seat), *self._new_host(uid, [seat], at)]
         self.check_host(uid)
         return [Freed(at, seat, kicked=place.kind == "person")]
+
+    def let_in(self, away: int, uid: str, at: int) -> list[Entry]:
+        """The host lets somebody sit down again who was sent away."""
+        self._check_status(OPEN)
+        self.check_host(uid)
+        return [LetIn(at, away)] if away in self.away else []
 
     def rename(self, uid: str, name: str, at: int) -> list[Entry]:
         """Have another name."""
@@ -493,6 +524,7 @@ class Table:
             return []
         if place.kind != "person" or place.epoch != epoch:
             raise RefusedError("link_used")
+        self._check_welcome(uid)
         old = place.uid
         entries: list[Entry] = [Moved(at, seat, uid)]
         was_last = old is not None and self.seats_of(old) == [seat]
@@ -527,6 +559,11 @@ class Table:
     def _check_own(self, uid: str, seat: int) -> None:
         if self._seat(seat).uid != uid:
             raise RefusedError("foreign_seat", 403, seat=seat)
+
+    def _check_welcome(self, uid: str) -> None:
+        """Raise RefusedError for somebody who was sent away, by whatever way they come."""
+        if self.is_sent_away(uid):
+            raise RefusedError("sent_away", 403)
 
     def check_host(self, uid: str) -> None:
         """Raise RefusedError unless this person is the host."""

@@ -23,7 +23,7 @@ from wildcards.notation.fair import KEY as FAIR_DEAL
 from wildcards.notation.observation import present_to_dict
 from wildcards.notation.record import HUMAN, LEO, Player, Record
 from wildcards.protocol.game import Choice, GameView, Limits, Score
-from wildcards.protocol.table import ClockView, Fair, Result, SeatView, TableView
+from wildcards.protocol.table import Away, ClockView, Fair, Result, SeatView, TableView
 from wildcards.server.offer import choices
 from wildcards.server.refusal import RefusedError
 from wildcards.server.table import OPEN, OVER, PLAYING, Table
@@ -40,7 +40,7 @@ class Shown:
         self._table: Final = table
         self._here: Final = here
         self._late: Final = late
-        self._tables: Final[dict[tuple[tuple[int, ...], bool], bytes]] = {}
+        self._tables: Final[dict[str | tuple[tuple[int, ...], bool], bytes]] = {}
         self._moments: Final[dict[int | None, tuple[int, Any]]] = {}
         self._seen: Final[dict[int | None, Observation]] = {}
         self._games: Final[dict[tuple[int | None, int], bytes]] = {}
@@ -66,7 +66,9 @@ class Shown:
 
     def table_told(self, uid: str) -> bytes:
         """The table as this person sees it, as JSON: the same for all who have no part in it."""
-        key = ((*self._table.seats_of(uid),), uid == self._table.host)
+        table = self._table
+        is_known = table.status == OPEN and (table.is_sent_away(uid) or bool(table.kept_seats(uid)))
+        key = uid if is_known else ((*table.seats_of(uid),), uid == table.host)
         found = self._tables.get(key)
         if found is None:
             found = self._tables[key] = encode(self.table(uid))
@@ -90,6 +92,8 @@ class Shown:
             fair=self._fair,
             result=self._result,
             rematch=table.rematch if is_member or self._is_open_to_all else None,
+            away=self._away if uid == table.host else [],
+            sent_away=table.is_sent_away(uid),
         )
 
     @property
@@ -100,14 +104,19 @@ class Shown:
 
     def _for(self, uid: str, seat: SeatView) -> SeatView:
         """A seat of a table that waits, as this person sees it: whether it is kept for them."""
-        kept = self._table.kept_for(seat.seat)
-        is_theirs = kept is not None and kept.uid == uid
+        is_theirs = seat.seat in self._table.kept_seats(uid)
         return msgspec.structs.replace(seat, kept_for_you=True) if is_theirs else seat
 
     @cached_property
     def _others(self) -> list[tuple[int, SeatView]]:
         """The seats as everybody else sees them."""
         return [(seat, self._seat(seat, is_own=False)) for seat in range(len(self._table.seats))]
+
+    @cached_property
+    def _away(self) -> list[Away]:
+        if self._table.status != OPEN:
+            return []
+        return [Away(number, one.name) for number, one in self._table.away.items()]
 
     @cached_property
     def _fair(self) -> Fair:

@@ -55,9 +55,7 @@ def test_a_page_is_from_the_host_it_asks() -> None:
     ],
 )  # fmt: skip
 def test_what_is_no_public_address(url: str) -> None:
-    with pytest.raises(
-        ServerError, match="--public-url: expected an address such as https://example.org/cards"
-    ):
+    with pytest.raises(ServerError, match="--public-url: expected an address such as https:"):
         check_public_url(url)
 
 

@@ -68,6 +68,7 @@ refused-no_table = Diesen Tisch gibt es hier nicht.
 refused-no_code = Unter diesem Code wartet kein Tisch auf weitere Leute. Um bei einer laufenden Partie zuzuschauen, brauchst du ihren Link.
 refused-no_seat = Platz { $seat } gibt es nicht: Der Tisch hat { $seats }.
 refused-seat_taken = Platz { $seat } ist schon besetzt.
+refused-sent_away = Du wurdest von diesem Tisch weggeschickt. Nur wer den Tisch eröffnet hat, kann dich wieder hereinlassen.
 refused-seats_open = Noch freie Plätze: { $seats }. Warte auf andere oder setze Bots dorthin.
 refused-nobody_sits = Mindestens ein Mensch muss am Tisch sitzen.
 refused-not_host = Das darf nur, wer den Tisch eröffnet hat.
@@ -79,6 +80,11 @@ refused-link_used = Dieser persönliche Link wurde schon benutzt, oder der Platz
 
 # Vorbereitung
 refused-rules = Diese Regeln passen nicht zusammen.
+refused-too_many_tables =
+    { $whose ->
+        [person] Du hast { $most } Tische, die auf Mitspieler warten oder an denen gespielt wird. Spiel einige zu Ende oder sag sie ab, bevor du noch einen eröffnest.
+       *[address] Aus deinem Netz gibt es { $most } Tische, die auf Mitspieler warten oder an denen gespielt wird. Spiel einige zu Ende oder sag sie ab, bevor du noch einen eröffnest.
+    }
 refused-no_level = Einen Bot namens { $level } gibt es nicht.
 refused-leo_twice = Leo kann nur einmal am Tisch sitzen.
 refused-clock = Eine Uhr braucht mindestens eine Sekunde.

@@ -68,6 +68,7 @@ refused-no_table = There is no such table here.
 refused-no_code = No table with this code is waiting for players. To watch a game that has begun, you need its link.
 refused-no_seat = There is no seat { $seat }: the table has { $seats }.
 refused-seat_taken = Seat { $seat } is already taken.
+refused-sent_away = The host has sent you away from this table. Only the host can let you in again.
 refused-seats_open = Seats still open: { $seats }. Wait for players, or let bots sit there.
 refused-nobody_sits = At least one person has to sit at the table.
 refused-not_host = Only the host of the table can do this.
@@ -79,6 +80,11 @@ refused-link_used = This personal link was used before, or somebody else has the
 
 # setting up
 refused-rules = These rules don’t go together.
+refused-too_many_tables =
+    { $whose ->
+        [person] You have { $most } tables that wait for players or are in play. Finish some, or call them off, before you make another.
+       *[address] There are { $most } tables from your network that wait for players or are in play. Finish some, or call them off, before you make another.
+    }
 refused-no_level = There is no bot called { $level }.
 refused-leo_twice = Leo can sit at the table only once.
 refused-clock = A clock needs at least one second.

@@ -68,6 +68,7 @@ refused-no_table = Qui questo tavolo non c’è.
 refused-no_code = Nessun tavolo con questo codice è in attesa di giocatori. Per guardare una partita già cominciata ti serve il suo link.
 refused-no_seat = Il posto { $seat } non esiste: il tavolo ne ha { $seats }.
 refused-seat_taken = Il posto { $seat } è già occupato.
+refused-sent_away = Sei stato allontanato da questo tavolo. Solo chi ha aperto il tavolo può farti rientrare.
 refused-seats_open = Posti ancora liberi: { $seats }. Aspetta altri giocatori o fai sedere dei bot.
 refused-nobody_sits = Al tavolo deve sedere almeno una persona.
 refused-not_host = Può farlo solo chi ha creato il tavolo.
@@ -79,6 +80,11 @@ refused-link_used = Questo link personale è già stato usato, o il posto ora è
 
 # preparazione
 refused-rules = Queste regole non sono compatibili tra loro.
+refused-too_many_tables =
+    { $whose ->
+        [person] Hai { $most } tavoli in attesa di giocatori o in corso. Finiscine o annullane qualcuno prima di aprirne un altro.
+       *[address] Dalla tua rete ci sono { $most } tavoli in attesa di giocatori o in corso. Finiscine o annullane qualcuno prima di aprirne un altro.
+    }
 refused-no_level = Non c’è nessun bot di nome { $level }.
 refused-leo_twice = Leo può sedere al tavolo una volta sola.
 refused-clock = Un orologio deve avere almeno un secondo.

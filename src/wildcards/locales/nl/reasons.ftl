@@ -68,6 +68,7 @@ refused-no_table = Deze tafel bestaat hier niet.
 refused-no_code = Er wacht geen tafel met deze code op spelers. Om bij een begonnen spel toe te kijken heb je de link nodig.
 refused-no_seat = Stoel { $seat } bestaat niet: de tafel heeft er { $seats }.
 refused-seat_taken = Stoel { $seat } is al bezet.
+refused-sent_away = Je bent van deze tafel weggestuurd. Alleen wie de tafel heeft gemaakt, kan je weer binnenlaten.
 refused-seats_open = Nog vrije stoelen: { $seats }. Wacht op spelers of zet er bots neer.
 refused-nobody_sits = Er moet minstens één mens aan tafel zitten.
 refused-not_host = Dit mag alleen wie de tafel heeft gemaakt.
@@ -79,6 +80,11 @@ refused-link_used = Deze persoonlijke link is al gebruikt, of de stoel is nu van
 
 # voorbereiding
 refused-rules = Deze regels gaan niet samen.
+refused-too_many_tables =
+    { $whose ->
+        [person] Je hebt { $most } tafels die op spelers wachten of waaraan wordt gespeeld. Speel er een paar uit of zeg ze af voordat je er nog een maakt.
+       *[address] Vanuit jouw netwerk zijn er { $most } tafels die op spelers wachten of waaraan wordt gespeeld. Speel er een paar uit of zeg ze af voordat je er nog een maakt.
+    }
 refused-no_level = Er is geen bot die { $level } heet.
 refused-leo_twice = Leo kan maar één keer aan tafel zitten.
 refused-clock = Een klok heeft minstens één seconde nodig.

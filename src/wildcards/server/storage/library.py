@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Select, select, update
+from sqlalchemy import Select, func, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from wildcards.server.entry import Entry, from_json
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.schema import ENTRIES, MEMBERS, PEOPLE, TABLES, VALUES
 
-MOST_LISTED: Final = 100
+MOST_LISTED: Final = 100  # in a page
+_UNFINISHED: Final = ("open", "playing")
+Place = tuple[int, str]  # in a list: when a table changed, and its id
 _SECRET: Final = "secret"
 _STOOD_STILL: Final = "stood_still"  # ms in which no server was running, in all
 _BEAT: Final = "beat"  # when a server was last known to run, in ms since 1970
@@ -46,20 +49,38 @@ class Library:
         with self._database.reading() as connection:
             return connection.execute(select(TABLES.c.id).where(TABLES.c.code == code)).scalar()
 
-    def lobby(self) -> list[Listed]:
-        """Public tables that wait or are in play, the latest first."""
+    def lobby(self, after: Place | None = None) -> list[Listed]:
+        """Public tables that wait or are in play, the latest first, a page of them."""
         return self._listed(
-            _CARDS.where(TABLES.c.visibility == "public", TABLES.c.status.in_(("open", "playing")))
+            _CARDS.where(TABLES.c.visibility == "public", TABLES.c.status.in_(_UNFINISHED)), after
         )
 
-    def of_person(self, uid: str) -> list[Listed]:
-        """The tables of a person, the latest first."""
+    def of_person(self, uid: str, after: Place | None = None) -> list[Listed]:
+        """The tables of a person, the latest first, a page of them."""
         joined = _CARDS.join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id).where(MEMBERS.c.uid == uid)
-        return self._listed(joined)
+        return self._listed(joined, after)
 
-    def _listed(self, query: Select[Any]) -> list[Listed]:
+    def unfinished_of(self, uid: str) -> int:
+        """How many tables of a person wait or are in play."""
+        joined = select(func.count()).join_from(MEMBERS, TABLES, MEMBERS.c.table_id == TABLES.c.id)
+        return self._count(joined.where(MEMBERS.c.uid == uid, TABLES.c.status.in_(_UNFINISHED)))
+
+    def unfinished(self, tables: Collection[str]) -> list[str]:
+        """Those of the tables that wait or are in play."""
+        query = select(TABLES.c.id).where(TABLES.c.id.in_(tables), TABLES.c.status.in_(_UNFINISHED))
         with self._database.reading() as connection:
-            rows = connection.execute(query.order_by(TABLES.c.changed.desc()).limit(MOST_LISTED))
+            return list(connection.execute(query).scalars())
+
+    def _count(self, query: Select[Any]) -> int:
+        with self._database.reading() as connection:
+            return int(connection.execute(query).scalar_one())
+
+    def _listed(self, query: Select[Any], after: Place | None) -> list[Listed]:
+        if after is not None:
+            query = query.where(tuple_(TABLES.c.changed, TABLES.c.id) < tuple_(*after))
+        ordered = query.order_by(TABLES.c.changed.desc(), TABLES.c.id.desc())
+        with self._database.reading() as connection:
+            rows = connection.execute(ordered.limit(MOST_LISTED))
             return [Listed(*row) for row in rows]
 
     def due(self, before: int, most: int = 5000) -> list[str]:

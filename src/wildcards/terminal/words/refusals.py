@@ -53,6 +53,8 @@ _STATUS: Final[Mapping[tuple[str, str], str]] = {
     ("playing", "open"): "the game has not begun yet",
 }
 
+_WHOSE: Final = {"person": "you have", "address": "from your network there are"}
+
 SENTENCES: Final[Mapping[str, Callable[[Mapping[str, Any]], str]]] = {
     # tables and seats
     "no_table": lambda d: f"expected a table of this server, but it has none of this name{_given(d)}",
@@ -61,6 +63,11 @@ SENTENCES: Final[Mapping[str, Callable[[Mapping[str, Any]], str]]] = {
     ),
     "no_seat": lambda d: f"expected a seat from 1 to {int(d['seats'])}, got {int(d['seat']) + 1}",
     "seat_taken": lambda d: f"{_seat(d)} is taken",
+    "sent_away": lambda _: "the host has sent you away from this table, and alone can let you in again",
+    "too_many_tables": lambda d: (
+        f"{_WHOSE[d['whose']]} {int(d['most'])} tables that wait for players or are in play:"
+        " finish some, or call them off, before you make another"
+    ),
     "seats_open": lambda d: f"nobody sits in {_seats(d['seats'])} yet: wait for people, or give them to bots",
     "nobody_sits": lambda _: "expected at least one person at the table, but nobody sits there",
     "not_host": lambda _: "only the host of the table can do this",
