@@ -34,6 +34,11 @@ from collections.abc import Mapping
 from typing import Any
 
 
+def how_to_install(extra: str) -> str:
+    """How the packages of an extra are installed: not from an index, where this one is not."""
+    return f"in a checkout of Wild Cards: pip install '.[{extra}]'"
+
+
 class WildCardsError(Exception):
     """The root: catch this to catch everything the library raises on purpose."""
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from wildcards.errors import MissingPackageError, WildCardsError
+from wildcards.errors import MissingPackageError, ServerError, WildCardsError, how_to_install
 
 _MOST_DAYS: Final = 36_500
 _PORT: Final = 8765
@@ -51,11 +51,9 @@ def serve(
         ),
     ] = "127.0.0.1",
     port: Annotated[
-        int | None,
+        str | None,
         typer.Option(
             metavar="N",
-            min=0,
-            max=65535,
             envvar="WILDCARDS_PORT",
             help="The port; 0: a free one. [default: 8765, or with --open the next free one]",
         ),
@@ -86,9 +84,9 @@ def serve(
         ),
     ] = "127.0.0.1,::1",
     bot_workers: Annotated[
-        int,
-        typer.Option(metavar="N", min=1, max=64, envvar="WILDCARDS_BOT_WORKERS", help="Processes for bots."),
-    ] = 1,
+        str,
+        typer.Option(metavar="N", envvar="WILDCARDS_BOT_WORKERS", help="Processes for bots: 1 to 64."),
+    ] = "1",
     log_level: Annotated[
         str | None,
         typer.Option(
@@ -116,11 +114,11 @@ def serve(
         config = serving.make_config(
             database=database,
             host=host,
-            port=_PORT if port is None else port,
+            port=_PORT if port is None else _whole("--port", port, 0, 65_535),
             public_url=public_url,
             trusted_proxies=trusted_proxies,
             metrics_from=metrics_from,
-            bot_workers=bot_workers,
+            bot_workers=_whole("--bot-workers", bot_workers, 1, 64),
             log_level=log_level or ("warning" if is_open else "info"),
             log_json=log_json,
         )
@@ -189,13 +187,14 @@ def export(
         str, typer.Argument(metavar="[FILE]", help="A new file, or - for the standard output.")
     ] = "-",
     since: Annotated[
-        int | None,
-        typer.Option(metavar="DAYS", min=1, max=_MOST_DAYS, help="Only games of the last so many days."),
+        str | None,
+        typer.Option(metavar="DAYS", help="Only games of the last so many days."),
     ] = None,
     database: Database = None,
 ) -> None:
     """Write the records of finished games, one a line (JSON Lines), as `wildcards verify` reads them."""
-    raise typer.Exit(_commands().export_records(database, file, since))
+    days = None if since is None else _whole("--since", since, 1, _MOST_DAYS)
+    raise typer.Exit(_commands().export_records(database, file, days))
 
 
 @db.command(
@@ -204,10 +203,8 @@ def export(
 )
 def purge(
     older_than: Annotated[
-        int,
-        typer.Option(
-            "--older-than", metavar="DAYS", min=1, max=_MOST_DAYS, help="For how long they did not change."
-        ),
+        str,
+        typer.Option("--older-than", metavar="DAYS", help="For how long they did not change."),
     ],
     yes: Annotated[bool, typer.Option("--yes", metavar="", help="Do it without asking.")] = False,
     database: Database = None,
@@ -217,7 +214,17 @@ def purge(
     Games in play stay, however old, and so does everything that changed since. Names go with the last table
     of whoever bore them.
     """
-    raise typer.Exit(_commands().purge_tables(database, older_than, is_sure=yes))
+    days = _whole("--older-than", older_than, 1, _MOST_DAYS)
+    raise typer.Exit(_commands().purge_tables(database, days, is_sure=yes))
+
+
+def _whole(option: str, text: str, least: int, most: int) -> int:
+    """A whole number within bounds. Raises ServerError."""
+    digits = text.strip()
+    number = int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 10 else -1
+    if not least <= number <= most:
+        raise ServerError(f"{option}: expected a whole number from {least} to {most}, got {text!r}")
+    return number
 
 
 def _commands() -> Any:
@@ -229,5 +236,5 @@ def _load(module: str) -> Any:
         return import_module(module)
     except ImportError as error:
         raise MissingPackageError(
-            f"the server needs {error.name}, which is not installed: pip install 'wildcards[server]'"
+            f"the server needs {error.name}, which is not installed: {how_to_install('server')}"
         ) from None

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from wildcards.errors import BotError, MissingPackageError, ServerError
+from wildcards.errors import BotError, MissingPackageError, ServerError, how_to_install
 from wildcards.options import (
     Edition,
     Payment,
@@ -224,6 +224,5 @@ def _terminal(module: str) -> Any:
         return import_module(f"wildcards.terminal.{module}")
     except ImportError as error:
         raise MissingPackageError(
-            f"playing over the network needs {error.name}, which is not installed:"
-            " pip install 'wildcards[server]'"
+            f"playing over the network needs {error.name}, which is not installed: {how_to_install('server')}"
         ) from None

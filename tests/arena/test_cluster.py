@@ -66,6 +66,8 @@ def test_no_address_at_all() -> None:
 
 def test_ray_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    expected = r"--cluster: expected Ray: pip install 'wildcards\[cluster\]', or in a clone: make extras"
+    expected = (
+        r"--cluster: expected Ray: in a checkout of Wild Cards: pip install '\.\[cluster\]', or make extras"
+    )
     with pytest.raises(MissingPackageError, match=expected):
         cluster.Cluster(a_job())

@@ -333,7 +333,9 @@ def test_matplotlib_may_be_missing(
 ) -> None:
     monkeypatch.delitem(sys.modules, "wildcards.arena.plots", raising=False)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    expected = "--report: expected matplotlib: pip install 'wildcards[report]', or in a clone: make extras"
+    expected = (
+        "--report: expected matplotlib: in a checkout of Wild Cards: pip install '.[report]', or make extras"
+    )
     assert terminal.fails(*MATCH, "--report", str(tmp_path / "x.html"), *HERE) == expected
     assert not (tmp_path / "x.html").exists()
 

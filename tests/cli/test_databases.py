@@ -144,11 +144,11 @@ def test_a_database_has_to_be_there(terminal: Terminal, tmp_path: Path, command:
         ("purge --yes", "missing option '--older-than'"),
         (
             "purge --older-than 0",
-            "invalid value for '--older-than': Input should be greater than or equal to 1",
+            "--older-than: expected a whole number from 1 to 36500, got '0'",
         ),
-        ("purge --older-than x", "invalid value for '--older-than'"),
-        (f"purge --older-than {10**30}", "invalid value for '--older-than'"),
-        ("export - --since -1", "invalid value for '--since'"),
+        ("purge --older-than x", "--older-than: expected a whole number from 1 to 36500"),
+        (f"purge --older-than {10**30}", "--older-than: expected a whole number from 1 to 36500"),
+        ("export - --since -1", "--since: expected a whole number from 1 to 36500, got '-1'"),
         ("nope", "no such command 'nope'"),
     ],
 )

@@ -36,18 +36,18 @@ export class Listing {
     }
 
     async load(): Promise<void> {
-        // A table that changes meanwhile may be told twice.
-        const found = new Map<string, TableCard>();
+        const found: TableCard[] = [];
         let last: TableCard | null = null;
         let isFull = true;
         try {
             for (let page = 0; page < this.#pages && isFull; page++) {
                 const cards: TableCard[] = await this.ask(last);
-                for (const card of cards) if (!found.has(card.id)) found.set(card.id, card);
+                // A table that changes meanwhile may be told twice.
+                found.push(...cards.filter((card) => found.every((one) => one.id !== card.id)));
                 last = cards.at(-1) ?? null;
                 isFull = cards.length >= PAGE;
             }
-            this.cards = [...found.values()];
+            this.cards = found;
             this.hasMore = isFull;
             this.refusal = null;
         } catch (error) {

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from wildcards.errors import how_to_install
+
 
 def missing(option: str, package: str, extra: str) -> str:
     """One line that tells how to install the package that an option needs."""
-    return f"{option}: expected {package}: pip install 'wildcards[{extra}]', or in a clone: make extras"
+    return f"{option}: expected {package}: {how_to_install(extra)}, or make extras"

@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException, NotFoundException, ValidationExce
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
+from litestar.types import ControllerRouterHandler
 from msgspec import Struct
 
 from wildcards.bots.levels import LEVELS
@@ -608,7 +609,7 @@ _PEOPLE: Final = Router(
         free_seat, let_in, start, leave, close, rematch, link, claim, record, replay_of, verify_record,
     ],
 )  # fmt: skip
-HANDLERS: Final = [_PEOPLE, health, metrics, protocol_schema]
+HANDLERS: Final[list[ControllerRouterHandler]] = [_PEOPLE, health, metrics, protocol_schema]
 
 
 # --- errors

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import logging.config
 import os
+import signal
 import socket
 from dataclasses import replace
 from typing import Any, Final
@@ -47,14 +49,16 @@ _GOODBYE: Final = 10  # seconds for requests under way when the server stops
 
 def make_config(*, database: str | None, log_level: str, **options: Any) -> Config:
     """The configuration that options stand for. Raises ServerError."""
-    if log_level not in _LEVELS:
+    if log_level.lower() not in _LEVELS:
         raise ServerError(f"--log-level: expected one of {', '.join(_LEVELS)}, got {log_level!r}")
     check_public_url(options.get("public_url"))
     for option in ("trusted_proxies", "metrics_from"):
         Networks(f"--{option.replace('_', '-')}", options[option])
     url = database or default_url()
-    limits = Limits().times(10_000) if os.environ.get(UNLIMITED) else Limits()
-    return Config(url, log_level=log_level, limits=limits, **options)
+    limits = Limits().times(10_000) if os.environ.get(UNLIMITED) == "1" else Limits()
+    # As in an address: [::1] is ::1.
+    host = options.pop("host").strip().removeprefix("[").removesuffix("]")
+    return Config(url, host=host, log_level=log_level.lower(), limits=limits, **options)
 
 
 def serve(config: Config, *, is_shown: bool = False, tries: int = 1) -> None:
@@ -64,27 +68,46 @@ def serve(config: Config, *, is_shown: bool = False, tries: int = 1) -> None:
     """
     logging.config.dictConfig(logging_config(config.log_level, as_json=config.log_json))
     logging.captureWarnings(capture=True)
-    listening = listen_near(config.host, config.port, tries)
-    config = replace(config, port=bound_port(listening))
-    try:
-        server = Server(config)
-    except DatabaseTakenError as taken:
-        if not is_shown:
-            raise
-        _tell(f"Wild Cards is running already, at {taken.url}.")
-        _show(taken.url, wait=2.0)  # this process is not there for long
-        return
-    _tell(f"Wild Cards serves at {config.base} and keeps all in {server.database.place}. Ctrl-C stops it.")
+    with listen_near(config.host, config.port, tries) as listening:
+        config = replace(config, port=bound_port(listening))
+        try:
+            server = Server(config)
+        except DatabaseTakenError as taken:
+            if not is_shown:
+                raise
+            _tell(f"Wild Cards is running already, at {taken.url}.")
+            _show(taken.url, wait=2.0)  # this process is not there for long
+            return
+        _tell(
+            f"Wild Cards serves at {config.base} and keeps all in {server.database.place}. Ctrl-C stops it."
+        )
+        _run(server, listening, is_shown=is_shown)
+
+
+def _run(server: Server, listening: socket.socket, *, is_shown: bool) -> None:
+    """Serve until it is stopped. Raises ServerError if it cannot start."""
     raise_limit()
     runner = make_runner(server)
     if is_shown:
-        _show(config.base)
+        _show(server.config.base)
     # What is here now stays; collections that walk over all tables would make everybody wait.
     gc.freeze()
     gc.set_threshold(*_COLLECT)
-    runner.run(sockets=[listening])
+    # The runner stops in good order and then lets the signal have its way. That has to be a good end too, or
+    # what Python cleans up at its end stays behind, and a helper process of its complains of it in the log.
+    signal.signal(signal.SIGTERM, _end)
+    try:
+        runner.run(sockets=[listening])
+    except SystemExit as ended:
+        if ended.code == 0:
+            return
+        raise
     if not runner.started:
         raise ServerError("the server could not start: the log says why")
+
+
+def _end(_number: int, _frame: object) -> None:
+    raise SystemExit(0)
 
 
 def _show(url: str, *, wait: float = 0.0) -> None:
@@ -153,12 +176,11 @@ def listen_near(host: str, port: int, tries: int) -> socket.socket:
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket at this address. Raises ServerError."""
-    host = host.removeprefix("[").removesuffix("]")
     try:
         infos = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except OSError as error:
         raise ServerError(
-            f"--host {host}: expected an address of this machine, got {error.strerror}"
+            f"--host: expected an address of this machine, got {host!r}: {error.strerror}"
         ) from None
     family, kind, number, _, address = infos[0]
     listening = socket.socket(family, kind, number)
@@ -168,6 +190,10 @@ def listen(host: str, port: int) -> socket.socket:
         listening.listen(2048)
     except OSError as error:
         listening.close()
+        if error.errno not in (errno.EADDRINUSE, errno.EACCES, errno.EPERM):
+            raise ServerError(
+                f"--host: expected an address of this machine, got {host!r}: {error.strerror}"
+            ) from None
         raise ServerError(
             f"cannot listen on {bracketed(host)}:{port}: {error.strerror};"
             " another --port, or 0 for any free one?"

@@ -67,7 +67,7 @@ class Shown:
     def table_told(self, uid: str) -> bytes:
         """The table as this person sees it, as JSON: the same for all who have no part in it."""
         table = self._table
-        is_known = table.status == OPEN and (table.is_sent_away(uid) or bool(table.kept_seats(uid)))
+        is_known = table.is_sent_away(uid) or bool(table.kept_seats(uid))
         key = uid if is_known else ((*table.seats_of(uid),), uid == table.host)
         found = self._tables.get(key)
         if found is None:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from wildcards.errors import WildCardsError
+from wildcards.errors import WildCardsError, how_to_install
 
 FAILURE = 2
 
@@ -63,7 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         _run(command, given)
     except ImportError as error:
-        return _fail(f"{error.name} is needed: pip install 'wildcards[train]', or in a clone: make training")
+        return _fail(f"{error.name} is needed: {how_to_install('train')}, or make training")
     except (WildCardsError, OSError) as error:
         return _fail(str(error))
     return 0

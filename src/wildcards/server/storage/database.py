@@ -10,7 +10,7 @@ from threading import Lock
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from wildcards.errors import DatabaseError
@@ -101,6 +101,15 @@ def _checked(url: str) -> str:
     kind = made.get_backend_name()
     if kind in (_POSTGRES, "postgres"):
         return made.set(drivername=f"{_POSTGRES}+psycopg").render_as_string(hide_password=False)
+    if kind == "sqlite" and (made.host or made.username or made.port):
+        raise DatabaseError(
+            f"database: {expected}, got a host for a file: sqlite:// has three slashes, or four"
+        )
+    if kind == "sqlite" and made.query:
+        raise DatabaseError(
+            f"database: expected sqlite:///FILE with nothing after it, got {url!r};"
+            " in the name of a file ? is written %3F, and % is written %25"
+        )
     if kind == "sqlite" and made.database not in (None, "", ":memory:"):
         return made.set(drivername="sqlite").render_as_string(hide_password=False)
     raise DatabaseError(f"database: {expected}, got {made.render_as_string(hide_password=True)!r}")
@@ -125,7 +134,8 @@ def default_url() -> str:
 
 def sqlite_url(path: Path) -> str:
     """The URL of a file."""
-    return f"sqlite:///{path.absolute()}"
+    # Not put together by hand: a ? or % in a directory's name would lead elsewhere.
+    return URL.create("sqlite", database=str(path.absolute())).render_as_string()
 
 
 def _set_up_sqlite(engine: Engine) -> None:
