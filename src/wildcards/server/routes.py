@@ -385,7 +385,7 @@ async def let_in(
 ) -> TableView:
     """The host lets somebody sit down again who was sent away."""
     uid = uid_of(request)
-    return await _command(state, table_id, uid, lambda table, at: table.let_in(away, uid, at))
+    return await _command(request, state, table_id, lambda table, at: table.let_in(away, uid, at))
 
 
 @post(
