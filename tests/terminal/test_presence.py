@@ -20,7 +20,15 @@ CAST = Cast(("Ann", "Ben", "greedy"), 0)
 
 def seat(number: int, kind: str, **told: Any) -> dict[str, Any]:
     nothing = dict.fromkeys(("name", "level", "stand_in", "ready", "clock"))
-    return {"seat": number, "kind": kind, "you": number == 0, "here": False, **nothing, **told}
+    return {
+        "seat": number,
+        "kind": kind,
+        "you": number == 0,
+        "here": False,
+        "kept_for_you": False,
+        **nothing,
+        **told,
+    }
 
 
 def view(status: str = "playing", **ben: Any) -> TableView:

@@ -1,9 +1,10 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import CoachPanel from "$client/learn/Coach.svelte";
 import { guide, guidedTable } from "$client/learn/guided";
-import type { GameView } from "$client/protocol";
+import { api } from "$client/net/api";
+import type { GameView, TableView } from "$client/protocol";
 import { Game } from "$client/table/game.svelte";
 import { Play } from "$client/table/play.svelte";
 import type { Table } from "$client/table/table.svelte";
@@ -101,6 +102,19 @@ test("lessons speak of the others by name", async () => {
     expect(screen.getByText(/Bot 2 has the eagle leader now/)).toBeTruthy();
 });
 
+test("the farewell leads to a real game, without the coach", async () => {
+    guide("here");
+    vi.spyOn(api, "make").mockResolvedValue({ id: "real", url: "", code: null, commitment: "c0ffee" });
+    vi.spyOn(api, "sit").mockResolvedValue({} as TableView);
+    vi.spyOn(api, "start").mockResolvedValue({} as TableView);
+    const { user, title } = await at(12);
+    while (title() !== "That is the whole game") await user.click(button("Next"));
+    expect(screen.getByRole("button", { name: "Play on with advice" })).toBeTruthy();
+    await user.click(button("Now a real game"));
+    expect(location.pathname).toBe("/t/real");
+    expect(guidedTable()).toBeNull();
+});
+
 test("the coach can be folded, and sent away for good", async () => {
     guide("here");
     const { user, title } = await at(12);
@@ -108,7 +122,7 @@ test("the coach can be folded, and sent away for good", async () => {
     expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
     await user.click(button("Show the coach"));
     while (title() !== "That is the whole game") await user.click(button("Next"));
-    await user.click(button("End the lessons, play on"));
+    await user.click(button("Play on alone"));
     expect(screen.queryByRole("complementary")).toBeNull();
     expect(marked()).toEqual([]);
     expect(guidedTable()).toBeNull();

@@ -82,8 +82,8 @@ refused-link_used = Dieser persönliche Link wurde schon benutzt, oder der Platz
 refused-rules = Diese Regeln passen nicht zusammen.
 refused-too_many_tables =
     { $whose ->
-        [person] Du hast { $most } Tische, die auf Mitspieler warten oder an denen gespielt wird. Spiel einige zu Ende oder sag sie ab, bevor du noch einen eröffnest.
-       *[address] Aus deinem Netz gibt es { $most } Tische, die auf Mitspieler warten oder an denen gespielt wird. Spiel einige zu Ende oder sag sie ab, bevor du noch einen eröffnest.
+        [person] Du hast { $most } Tische, die auf weitere Leute warten oder an denen gespielt wird. Spiel einige zu Ende oder sag sie ab, bevor du noch einen eröffnest.
+       *[address] Aus deinem Netz gibt es { $most } Tische, die auf weitere Leute warten oder an denen gespielt wird. Spiel einige zu Ende oder sag sie ab, bevor du noch einen eröffnest.
     }
 refused-no_level = Einen Bot namens { $level } gibt es nicht.
 refused-leo_twice = Leo kann nur einmal am Tisch sitzen.
