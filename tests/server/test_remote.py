@@ -136,7 +136,8 @@ def test_a_spectator_sees_what_is_open(server: Running, terminal: Terminal, tmp_
         assert bot.end().status == 0
     starter.join()
     assert (run.status, run.err) == (0, "")
-    assert "At the table: random, greedy and greedy #2." in run.out
+    one, two = [seat["name"] for seat in seats_of(host, table)[1:]]
+    assert f"At the table: random, {one} and {two}." in " ".join(run.out.split())
     assert "Your hand" not in run.out
     assert run.out.count("Display: @1") == 14
     assert "Checked: every step and shuffle is right" in run.out
@@ -335,7 +336,7 @@ def test_a_host_makes_a_table_fills_it_and_begins(server: Running, terminal: Ter
     out = " ".join(run.out.split())
     assert f"Its link: {server.server.config.base}/t/" in out
     assert "Its code: " in out
-    assert "Seat 2: open Seat 3: novice Seat 4: Leo" in out
+    assert re.search(r"Seat 2: open Seat 3: \w+, bot: novice Seat 4: Leo", out)
     assert "Expected start, bots (and perhaps a level), who, rules, help or quit, got 'hello'." in out
     assert "That was not taken: nobody sits in seat 2 yet" in out
     assert "expected one of the bots novice" in out

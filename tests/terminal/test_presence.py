@@ -19,7 +19,7 @@ CAST = Cast(("Ann", "Ben", "greedy"), 0)
 
 
 def seat(number: int, kind: str, **told: Any) -> dict[str, Any]:
-    nothing = dict.fromkeys(("name", "level", "stand_in", "ready", "clock"))
+    nothing = dict.fromkeys(("name", "level", "stand_in", "stand_in_why", "ready", "clock"))
     return {
         "seat": number,
         "kind": kind,

@@ -327,8 +327,8 @@ class Table:
 
     def kept_seats(self, uid: str) -> list[int]:
         """The open seats that are kept for this person."""
-        kept = [self.kept_for(seat) for seat in range(len(self.seats))]
-        return [seat for seat, one in enumerate(kept) if one is not None and one.uid == uid]
+        kept = self.created.kept or ()
+        return [seat for seat, one in enumerate(kept) if one and one.uid == uid and self.kept_for(seat)]
 
     def open_seats(self) -> list[int]:
         """The seats nobody has."""

@@ -85,7 +85,7 @@ because-stay = Nessuno scambio ti porterebbe punti.
 because-nothing = Niente qui ti porterebbe punti. Se passi, l’offerta torna in mano e { $draws }.
 
 lesson-aim-title = Ti diamo il benvenuto al tavolo
-lesson-aim = Raccogli animali. Chi ne ha di più di una specie ne ottiene il Capobranco, una carta con un potere speciale. Alla fine contano le tue due specie più numerose. Si gioca in tre, con due animali per round: qualcuno resta sempre senza.
+lesson-aim = Raccogli animali. Chi ha più animali di tutti di una specie ne ottiene il Capobranco, una carta con un potere speciale. Alla fine contano le tue due specie più numerose. Si gioca in tre, con due animali per round: qualcuno resta sempre senza.
 lesson-aim-more = 2 punti per ogni animale della specie più numerosa, 1 per ognuno della seconda, 1 per Capobranco (3 per il pavone), e subito 2 quando paghi tutto con l’habitat dell’animale. Nient’altro conta.
 
 lesson-bid-title = Prima si offre
