@@ -1,18 +1,19 @@
 // Records as other programs save them: this page and `wildcards verify` find the same in them.
 
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checks, verdict } from "../src/fair/checks";
 import { recordIn, textOf } from "../src/fair/reading";
 
-const FILES = new URL("../../tests/files/", import.meta.url);
-const VERDICTS = JSON.parse(readFileSync(new URL("verdicts.json", FILES), "utf-8")) as Record<
+const FILES = join(import.meta.dirname, "../../tests/files");
+const VERDICTS = JSON.parse(readFileSync(join(FILES, "verdicts.json"), "utf-8")) as Record<
     string,
     { records: number; right: boolean }
 >;
 
 function bytesOf(name: string): ArrayBuffer {
-    return Uint8Array.from(readFileSync(new URL(name, FILES))).buffer;
+    return Uint8Array.from(readFileSync(join(FILES, name))).buffer;
 }
 
 test.each(Object.entries(VERDICTS))("%s", (name, { records, right }) => {

@@ -104,7 +104,7 @@ def test_a_game_at_a_server_is_right_in_everything(check: Check) -> None:
     record = served()
     (outcomes,) = check(record)
     assert set(rights(outcomes)) == {True}
-    # The commitment, its part, the mix, two decks, the animals left out, who has the talisman, and every pile.
+    # The commitment, its part, the mix, two decks, the animals left out, the talisman, and every pile.
     assert len(outcomes) == 7 + len(record["reshuffles"]) + len(record["leo_piles"]) + 1
     assert outcomes[1]["shown"] == [record["fair_deal"]["commitment"]]
     assert outcomes[2]["shown"] == [nonce or "–" for nonce in record["fair_deal"]["nonces"]]

@@ -368,7 +368,7 @@ test("that bots have to wait is said where nothing is asked", () => {
 });
 
 test.each([
-    ["cut", null, "The connection is cut. What you chose is sent as soon as it is back."],
+    ["cut", null, "The connection is cut. Your choice is sent as soon as you are connected again."],
     ["live", new Refusal("unavailable"), "Nothing is lost: your choice is sent again until it works."],
     ["live", new Refusal("busy"), "No answer yet. Your choice is sent again until the server answers."],
     ["live", null, ""],
