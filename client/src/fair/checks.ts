@@ -1,6 +1,15 @@
 // What can be found about a record without replaying it, and what all of it comes to. Runs in Node as it is.
 
-import { commitment, deal, firstHolder, isSame, isShuffled, mix, type DealRules, type Decks } from "./deal.ts";
+import {
+    commitment,
+    deal,
+    firstHolder,
+    isSame,
+    isShuffled,
+    mix,
+    type DealRules,
+    type Decks,
+} from "./deal.ts";
 
 /** The outcome of a check, to be put into words; `right` is null where there is nothing to check by. */
 export interface Outcome {

@@ -14,7 +14,8 @@ export function textOf(data: ArrayBuffer): string | null {
     let bytes = new Uint8Array(data);
     const [first, second] = bytes;
     const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0);
-    const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second !== undefined && second !== 0);
+    const isBig =
+        (first === 0xfe && second === 0xff) || (first === 0 && second !== undefined && second !== 0);
     if ((isLittle || isBig) && bytes.length % 2 === 1 && bytes.at(-1) === CTRL_Z) bytes = bytes.slice(0, -1);
     const encoding = isLittle ? "utf-16le" : isBig ? "utf-16be" : "utf-8";
     try {
