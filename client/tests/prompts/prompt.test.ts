@@ -384,7 +384,7 @@ test.each([
 
 test("an answer that takes long is worth a word, in the form and beside the way back from a bot", () => {
     vi.useFakeTimers();
-    const it = show({ hand: ["F3"] }, [{ token: "F3", owed: 0 }], "casual");
+    const it = show({ hand: ["F3"] }, [{ token: "F3", owed: 0 }], LIMITS, "casual");
     it.back.mockReturnValue(new Promise(() => undefined));
     it.set(() => void it.play.back());
     expect(screen.getByRole("status").textContent).toBe("");
