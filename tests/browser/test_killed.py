@@ -20,7 +20,7 @@ from support.sitter import Sitter
 from support.tables import make, sit, start, you
 
 BIDS = ("bid", "eagle")  # the eagle's owner bids two cards
-WAITS = "What you chose is sent as soon as it is back"
+WAITS = "Your choice is sent as soon as you are connected again"
 
 
 @pytest.fixture

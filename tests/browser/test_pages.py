@@ -54,7 +54,7 @@ def test_the_focus_goes_to_the_heading_of_the_next_page(people: People) -> None:
     expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name="Play now")).to_be_focused()
+    expect(page.get_by_role("main").get_by_role("link", name="Guided game")).to_be_focused()
     page.get_by_role("link", name="New table").click()
     expect(page.get_by_role("heading", level=1, name="New table")).to_be_focused()
     expect(page).to_have_title("New table – Wild Cards")

@@ -66,6 +66,9 @@ def test_four_phones_come_by_link_and_code_and_one_is_sent_away(people: People) 
 
     seat(table, 1).get_by_role("button", name="Send away").click()
     expect(ben.page.get_by_test_id("urgent")).to_contain_text("Your seat is free again")
+    expect(ben.page.get_by_text("The host has sent you away from this table.")).to_be_visible()
+    expect(seat(ben.page, 1).get_by_role("button", name="Take this seat")).to_have_count(0)
+    table.get_by_role("button", name="Let in again").click()
     expect(seat(ben.page, 1).get_by_role("button", name="Take this seat")).to_be_visible()
 
     dan.go()

@@ -91,9 +91,15 @@ def transcript(people: People, site: Spawned, language: str) -> str:
     ann = people.newcomer(language=language, is_still=True)
     ann.choose(speed="off")
     listener = Listener(ann.page)
-    ann.go(f"/t/{make_given(person_at(site, ann), RULES, SEED)}")
+    client = person_at(site, ann)
+    table = make_given(client, RULES, SEED)
+    ann.go(f"/t/{table}")
     listener.play()
-    return listener.end()
+    text = listener.end()
+    for seat in client.get(f"/api/tables/{table}").json()["seats"]:  # names of bots depend on the table's id
+        if seat["kind"] == "bot":
+            text = re.sub(rf"\b{seat['name']}\b", f"Bot {seat['seat'] + 1}", text)
+    return text
 
 
 def main() -> None:
