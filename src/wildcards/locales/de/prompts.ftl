@@ -52,7 +52,7 @@ fact-price =
        *[other] Kostet noch { $count } Karten
     }
 fact-bluff = Das kannst du nicht bezahlen: ein Bluff
-fact-bonus-reach = Lebensraumpunkte möglich: +{ $points }
+fact-bonus-reach = Punkte möglich: +{ $points }
 fact-bonus = Lebensraumpunkte: +{ $points }
 fact-bonus-lost = Bonus verpasst ({ $points } Punkte)
 fact-refill = Kein Tier: Du kannst Karten abwerfen und ziehst dann auf { $limit } auf
