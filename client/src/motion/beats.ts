@@ -166,7 +166,9 @@ class Cutter {
     /** The same, if the last beat is about this seat: another's turn may follow at once. */
     #own<K extends "swap" | "take">(kind: K, seat: number, change: (beat: OfKind<K>) => unknown): boolean {
         const last = this.#last;
-        return last?.kind === kind && (last as OfKind<"swap" | "take">).seat === seat && this.#more(kind, change);
+        return (
+            last?.kind === kind && (last as OfKind<"swap" | "take">).seat === seat && this.#more(kind, change)
+        );
     }
 
     #bid(seat: number, card: string): true {
