@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from math import isfinite
 from typing import Any, Final
 
 from wildcards.bots.heuristic import HAND_WRITTEN, NAMES, Heuristic
-from wildcards.bots.net import ENCODING, Net
+from wildcards.bots.net import ENCODING, INPUTS, Net
 from wildcards.errors import BotError
 
 GREEDY: Final = "greedy.json"
@@ -53,5 +54,33 @@ def check(name: str, data: dict[str, Any]) -> None:
     for key, value in expected.items():
         if data.get(key) != value:
             raise BotError(f"{name}: expected {key} {value!r}, got {data.get(key)!r}")
-    if name == GREEDY and sorted(data["weights"]) != sorted(NAMES):
-        raise BotError(f"{name}: expected the weights {', '.join(NAMES)}, got {', '.join(data['weights'])}")
+    if name == GREEDY:
+        _check_weights(name, data.get("weights"))
+    else:
+        _check_shape(name, data.get("layers"), data.get("biases"))
+
+
+def _check_weights(name: str, weights: Any) -> None:
+    if not isinstance(weights, dict) or sorted(weights) != sorted(NAMES):
+        got = ", ".join(weights) if isinstance(weights, dict) else repr(weights)
+        raise BotError(f"{name}: expected the weights {', '.join(NAMES)}, got {got}")
+    if not _are_numbers(list(weights.values())):
+        raise BotError(f"{name}: expected numbers as weights")
+
+
+def _check_shape(name: str, layers: Any, biases: Any) -> None:
+    """Two hidden layers and one output: compiled code walks through them by these sizes."""
+    try:
+        sizes = [INPUTS, *[len(row) for row in biases]]
+        right = sizes[3:] == [1] and len(layers) == len(biases)
+        for layer, bias, before in zip(layers, biases, sizes, strict=False):
+            right = right and len(layer) == len(bias) > 0 and _are_numbers(bias)
+            right = right and all(len(row) == before and _are_numbers(row) for row in layer)
+    except TypeError:
+        right = False
+    if not right:
+        raise BotError(f"{name}: expected the layers and biases of a net with {INPUTS} inputs and one output")
+
+
+def _are_numbers(values: Any) -> bool:
+    return all(isinstance(one, int | float) and not isinstance(one, bool) and isfinite(one) for one in values)

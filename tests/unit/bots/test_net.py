@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import json
 import math
 import random
+from collections.abc import Callable
 from importlib.resources import files
+from typing import Any
 
 import pytest
 from strategies import TABLES, play, table_name
@@ -89,3 +92,41 @@ def test_numbers_of_another_make_are_refused(name: str, change: dict[str, object
     with pytest.raises(BotError) as caught:
         weights.check(name, data(name) | change)
     assert str(caught.value).startswith(expected)
+
+
+def net_with(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+    changed = copy.deepcopy(data(weights.NET))
+    change(changed)
+    return changed
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda net: net["layers"].pop(),
+        lambda net: net["biases"].pop(),
+        lambda net: net["layers"][0].pop(),
+        lambda net: net["layers"][0][0].pop(),
+        lambda net: net["layers"][1][0].append(0.0),
+        lambda net: net["layers"][2].append(net["layers"][2][0]),
+        lambda net: net["biases"][1].append(0.0),
+        lambda net: net["biases"][2].clear(),
+        lambda net: net["layers"][1][0].__setitem__(0, "1"),
+        lambda net: net["layers"][1][0].__setitem__(0, float("nan")),
+        lambda net: net.update(layers=3),
+        lambda net: net.update(biases=None),
+    ],
+)
+def test_a_net_of_another_shape_is_refused(change: Callable[[dict[str, Any]], object]) -> None:
+    weights.check(weights.NET, data(weights.NET))
+    with pytest.raises(BotError, match="expected the layers and biases of a net with 175 inputs"):
+        weights.check(weights.NET, net_with(change))
+
+
+def test_weights_that_are_no_numbers_are_refused() -> None:
+    given = data(weights.GREEDY)
+    first = next(iter(given["weights"]))
+    with pytest.raises(BotError, match="expected numbers as weights"):
+        weights.check(weights.GREEDY, given | {"weights": given["weights"] | {first: "1"}})
+    with pytest.raises(BotError, match="expected the weights .* got None"):
+        weights.check(weights.GREEDY, given | {"weights": None})

@@ -134,3 +134,17 @@ def test_bits() -> None:
         assert lowest_bit(bit(at) | bit(46)) == at
         assert lowest_bit(-bit(at)) == at
     assert [one(kind) for kind in range(16)] == [16**kind for kind in range(16)]
+
+
+@pytest.mark.parametrize(
+    ("ids", "expected"),
+    [
+        ([16], r"expected habitat cards \(ids 0 to 15\), got 16"),
+        ([-1], r"expected habitat cards \(ids 0 to 15\), got -1"),
+        ([15, 15], "expected at most 1 × W4, got 2"),
+        ([3] * 15, "expected at most 14 × F4, got 15"),
+    ],
+)
+def test_cards_that_cannot_be_packed_are_refused(ids: list[int], expected: str) -> None:
+    with pytest.raises(TokenError, match=expected):
+        Cards.of(ids)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from strategies import TABLES, audiences, play, table_name
 
+from wildcards.engine.action import swap, take
+from wildcards.engine.event import Event, EventKind
 from wildcards.engine.rules import Rules
-from wildcards.notation.events import events_to_list, history_to_list
+from wildcards.errors import ObservationError
+from wildcards.notation.events import check_history, event_from_dict, events_to_list, history_to_list
 
 
 @pytest.mark.parametrize("rules", TABLES[::5], ids=table_name)
@@ -24,3 +27,38 @@ def test_the_latest_events_are_the_end_of_all(rules: Rules) -> None:
             assert events_to_list(events[since:], seen.display) == written[since:]
             seen_before[audience] = len(events)
     assert any(seen_before.values())
+
+
+@pytest.mark.parametrize(
+    ("kind", "seat", "what", "expected"),
+    [
+        ("ROUND", 0, 1, "event.seat: expected null in ROUND, got 0"),
+        ("TOOK", None, "pe@1", "event.seat: expected a whole number from 0 to 3, got None"),
+        ("PASSED", 0, "F1", "event.what: expected null in PASSED, got 'F1'"),
+        ("TOOK", 0, None, "event.what: expected one of pe@1"),
+        ("RETURNED", 0, "R", "event.what: expected one of F1"),
+        ("TAKE", 0, "F1", "event.what: expected a step of TAKE, got 'F1'"),
+        ("TAKE", 0, "pe@4", "event.what: expected a step of TAKE, got 'pe@4'"),
+        ("PAY", 0, "-", "event.what: expected a step of PAY, got '-'"),
+    ],
+)
+def test_an_event_that_cannot_be_is_refused(kind: str, seat: int | None, what: object, expected: str) -> None:
+    with pytest.raises(ObservationError) as caught:
+        event_from_dict({"kind": kind, "seat": seat, "what": what}, 4)
+    assert str(caught.value).startswith(expected)
+
+
+@pytest.mark.parametrize(
+    "last",
+    [
+        Event(EventKind.SHOWN, -1, 4),
+        Event(EventKind.TOOK, 0, 0),
+        Event(EventKind.TAKE, 0, take(1)),
+        Event(EventKind.SWAP, 0, swap(3, 1)),
+    ],
+)
+def test_events_that_do_not_lead_to_the_display_are_refused(last: Event) -> None:
+    display = [0, -1]
+    check_history([[Event(EventKind.TAKE, 0, take(0)), Event(EventKind.PASSED, 0, -1)]], display, "history")
+    with pytest.raises(ObservationError, match=r"^history\[1\]\[0\]: expected events that lead to the dis"):
+        check_history([[], [last]], display, "history")
