@@ -128,5 +128,5 @@ def test_weights_that_are_no_numbers_are_refused() -> None:
     first = next(iter(given["weights"]))
     with pytest.raises(BotError, match="expected numbers as weights"):
         weights.check(weights.GREEDY, given | {"weights": given["weights"] | {first: "1"}})
-    with pytest.raises(BotError, match="expected the weights .* got None"):
+    with pytest.raises(BotError, match=r"expected the weights .* got None"):
         weights.check(weights.GREEDY, given | {"weights": None})
