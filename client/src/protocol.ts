@@ -66,6 +66,8 @@ export interface Welcome {
 export interface View {
   type: "view";
   number?: number;
+  /** The table time, in ms: by it clocks are read. */
+  now?: number;
   table?: TableView;
   games?: GameView[];
 }
@@ -321,6 +323,8 @@ export interface Pong {
   id: string;
   /** The number of the last view. */
   number?: number;
+  /** The table time, in ms: by it clocks are read. */
+  now?: number;
 }
 
 /** A bot that can sit at tables, and what it is like in English. */

@@ -9,6 +9,7 @@ function talk() {
     const seen: string[] = [];
     const made = new Talk({
         welcomed: () => seen.push("welcome"),
+        timed: (now) => seen.push(`time ${String(now)}`),
         table: () => seen.push("table"),
         game: (view) => {
             seen.push(`game ${String(view.step)}`);
@@ -77,4 +78,12 @@ test("another protocol can't be spoken, and a ping tells of a view that was lost
     made.receive(welcome(3));
     expect(made.receive({ type: "pong", id: "a", number: 3 }).send).toEqual([]);
     expect(made.receive({ type: "pong", id: "b", number: 4 }).send).toHaveLength(1);
+});
+
+test("table time is taken from whatever tells it: it stands still while the server's database is away", () => {
+    const { made, seen } = talk();
+    made.receive({ ...welcome(0), now: 7_000 } as ServerMessage);
+    made.receive({ type: "view", number: 1, now: 9_000 });
+    made.receive({ type: "pong", id: "p", number: 1, now: 10_000 });
+    expect(seen).toEqual(["welcome", "time 7000", "time 9000", "viewed", "time 10000"]);
 });

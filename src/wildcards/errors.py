@@ -151,6 +151,15 @@ class DatabaseError(WildCardsError, ValueError):
     """A database that cannot be reached, read or written, or that is of another release."""
 
 
+class BrokenLogError(DatabaseError):
+    """The log of a table cannot be read, or contradicts itself."""
+
+    def __init__(self, table_id: str, why: str) -> None:
+        super().__init__(f"table {table_id}: {why}")
+        self.table_id = table_id
+        self.why = why
+
+
 class ServerError(WildCardsError, ValueError):
     """A server that cannot start, or one that does not answer as this client expects."""
 

@@ -29,7 +29,8 @@ Database = Annotated[
 db = typer.Typer(
     name="db",
     short_help="Look after a server's database.",
-    help="Look after a server's database: bring it up to date, check it, back it up, export and purge games.",
+    help="Look after a server's database: bring it up to date, check it, repair it, back it up, export and"
+    " purge games.",
     invoke_without_command=True,
     rich_markup_mode=None,
 )
@@ -152,6 +153,22 @@ def check(database: Database = None) -> None:
     Exit status: 0 if all is right, 1 if something is not. A server may run meanwhile.
     """
     raise typer.Exit(_commands().check_database(database))
+
+
+@db.command(epilog="Example: wildcards db repair --dry-run", short_help="Repair tables whose log is broken.")
+def repair(
+    dry_run: Annotated[
+        bool,
+        typer.Option("--dry-run", metavar="", help="Only tell what is wrong and what would be done."),
+    ] = False,
+    database: Database = None,
+) -> None:
+    """Repair what `wildcards db check` finds: a broken log is cut after its last good entry.
+
+    What is cut off is kept apart in the database (its table `set_aside`), and what lists and timers need is
+    made again from the log. Stop the server first, and make a backup.
+    """
+    raise typer.Exit(_commands().repair_database(database, is_dry=dry_run))
 
 
 @db.command(epilog="Example: wildcards db backup wildcards.backup", short_help="Write everything to a file.")

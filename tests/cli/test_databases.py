@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,9 +15,10 @@ from support.terminals import Terminal
 
 from wildcards.server.storage.database import Database, default_url
 from wildcards.server.storage.migrate import migrate
-from wildcards.server.storage.schema import TABLES
+from wildcards.server.storage.schema import ENTRIES, TABLES
+from wildcards.server.wakeup import no_server
 
-COMMANDS = ("migrate", "check", "backup", "restore", "export", "purge")
+COMMANDS = ("migrate", "check", "repair", "backup", "restore", "export", "purge")
 
 
 @pytest.fixture
@@ -42,14 +44,14 @@ def test_migrate_says_from_where_to_where(terminal: Terminal, tmp_path: Path) ->
     url = sqlite_in(tmp_path)
     place = url.removeprefix("sqlite:///")
     first = terminal.run("db", "migrate", "--database", url)
-    assert first.lines == [f"{place}: brought from nothing to revision 0001"]
+    assert first.lines == [f"{place}: brought from nothing to revision 0002"]
     again = terminal.run("db", "migrate", "--database", url)
-    assert again.lines == [f"{place}: revision 0001, up to date"]
+    assert again.lines == [f"{place}: revision 0002, up to date"]
 
 
 def test_the_default_is_that_of_a_server(terminal: Terminal) -> None:
     run = terminal.run("db", "migrate")
-    assert run.lines == [f"{terminal.home / 'server.db'}: brought from nothing to revision 0001"]
+    assert run.lines == [f"{terminal.home / 'server.db'}: brought from nothing to revision 0002"]
 
 
 def test_check_counts(terminal: Terminal, database: Database) -> None:
@@ -68,6 +70,48 @@ def test_check_tells_every_fault_on_a_line(terminal: Terminal, database: Databas
     assert run.lines[0].endswith("wake: expected None, got 1")
     assert "\x1b" not in run.out
     assert run.lines[1].endswith(": 1 with faults")
+
+
+def test_repair_tells_every_table_on_a_line(terminal: Terminal, database: Database) -> None:
+    assert terminal.run("db", "repair").lines == ["nothing to repair"]
+    table_id = store(database, log("playing", 9))
+    with database.writing() as connection:
+        again = ENTRIES.c.table_id == table_id, ENTRIES.c.seq == len(log("playing", 9)) - 1
+        connection.execute(update(ENTRIES).where(*again).values(data='{"kind":"started","at":"\x1b"}'))
+    dry = terminal.run("db", "repair", "--dry-run")
+    assert dry.status == 1
+    good = len(log("playing", 9)) - 1
+    said = f"table {table_id}: 1 entry set aside, after {good} that are good: its log contradicts itself"
+    assert dry.lines[0].startswith(said)
+    assert dry.lines[-1] == "1 table to be repaired (nothing was changed)"
+    assert terminal.run("db", "check").status == 1
+    run = terminal.run("db", "repair")
+    assert (run.status, run.lines[-1]) == (0, "1 table repaired")
+    assert run.lines[:-1] == dry.lines[:-1]
+    assert "\x1b" not in run.out
+    assert terminal.run("db", "check").status == 0
+
+
+def test_nothing_is_repaired_while_a_server_runs(terminal: Terminal, database: Database) -> None:
+    with no_server(database):  # as one does
+        said = terminal.fails("db", "repair")
+    assert said.endswith("expected that no server uses it now, but one does; stop it first")
+    assert terminal.run("db", "repair", "--dry-run").status == 0
+
+
+@pytest.mark.parametrize("command", ["check", "backup {0}/all.backup", "export", "repair --dry-run"])
+def test_what_only_reads_needs_no_right_to_write(
+    terminal: Terminal, database: Database, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database.close()  # which merges the journal
+    monkeypatch.setattr("os.access", lambda _, mode: mode != os.W_OK)
+    before = sorted(terminal.home.iterdir())
+    assert terminal.run("db", *command.format(tmp_path).split()).status == 0
+    assert sorted(terminal.home.iterdir()) == before
+    journal = terminal.home / "server.db-wal"
+    journal.write_bytes(b"not merged yet")
+    (tmp_path / "all.backup").unlink(missing_ok=True)
+    assert "the last of it is in server.db-wal" in terminal.fails("db", *command.format(tmp_path).split())
 
 
 def test_backup_and_restore(terminal: Terminal, database: Database, tmp_path: Path) -> None:
@@ -123,7 +167,7 @@ def test_a_database_has_to_be_there(terminal: Terminal, tmp_path: Path, command:
     said = terminal.fails(*arguments, f"sqlite:///{tmp_path}/text.db")
     assert said == f"database {tmp_path}/text.db: file is not a database"
     (tmp_path / "empty.db").write_text("")
-    assert "expected revision 0001, got an empty one" in terminal.fails(
+    assert "expected revision 0002, got an empty one" in terminal.fails(
         *arguments, f"sqlite:///{tmp_path}/empty.db"
     )
 
@@ -171,7 +215,7 @@ def test_a_database_of_a_newer_release_is_refused(
     with database.writing() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     said = terminal.fails("db", *command.split())
-    assert "expected revision 0001 or older, got 9999, which another release made" in said
+    assert "expected revision 0002 or older, got 9999, which another release made" in said
 
 
 def test_a_database_of_an_older_release_has_to_be_migrated(terminal: Terminal, database: Database) -> None:

@@ -85,7 +85,7 @@ def test_a_backup_brings_everything_to_the_other_kind(
     assert backups.restore(other, file, unwatched) == written
     assert content(other) == content(database)
     assert faults(other) == {}
-    assert migrate(other) == ("0001", "0001")
+    assert migrate(other) == ("0002", "0002")
     other.close()
 
 
@@ -153,7 +153,7 @@ def pack(lines: list[Any]) -> bytes:
 def damages(file: Path) -> dict[str, bytes]:
     """Files that are no whole backup, by what is said of them."""
     whole, (header, *rows) = file.read_bytes(), lines_of(file)
-    renamed = header["columns"] | {"entry": ["a", "b", "c"]}
+    renamed = header["columns"] | {"entry": ["a", "b", "c", "d"]}
     more = header["rows"] | {"entry": header["rows"]["entry"] + 1}
     return {
         "Compressed file ended": whole[:-50],

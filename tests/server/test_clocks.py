@@ -18,8 +18,7 @@ from wildcards.notation.verify import verify
 from wildcards.protocol.message import Act
 from wildcards.protocol.table import Absence, Clock, NewTable, SeatSetup
 from wildcards.server import card as card_module
-from wildcards.server import desk as desk_module
-from wildcards.server import views
+from wildcards.server import table_time, views
 from wildcards.server.app import Server
 from wildcards.server.clock import BACK_AGAIN
 from wildcards.server.config import Config
@@ -36,18 +35,22 @@ from wildcards.server.table import GRACE_MS, Table
 
 PEOPLE = ("ann", "bob", "cid")
 WALL = 1_700_000_000_000
+RUNNING: list[Desk] = []
 
 
 class Time:
-    """The time of the world, for the desk and the database."""
+    """The time of the world, for desks and the database: it is moved, by beats that succeed."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.wall = WALL
-        for module in (card_module, desk_module, library_module):
+        for module in (card_module, library_module):
             monkeypatch.setattr(module, "wall_ms", lambda: self.wall)
+        monkeypatch.setattr(table_time, "monotonic_ms", lambda: 0)
 
     def go(self, seconds: float) -> None:
         self.wall += round(seconds * 1000)
+        for desk in RUNNING:
+            desk.time.agree(desk.now() + round(seconds * 1000))
 
 
 class Scene:
@@ -122,9 +125,11 @@ class server_of:  # noqa: N801  # reads like a function
 
     async def __aenter__(self) -> Desk:
         await self._life.__aenter__()
+        RUNNING.append(self._server.desk)
         return self._server.desk
 
     async def __aexit__(self, *error: object) -> None:
+        RUNNING.remove(self._server.desk)
         await self._life.__aexit__(None, None, None)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import io
+import json
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,8 +20,11 @@ from support.logs import log, store
 from support.serving import Cluster, sqlite_in
 
 from wildcards.errors import DatabaseError
+from wildcards.server.entry import to_json
+from wildcards.server.storage.backup import restore
 from wildcards.server.storage.database import Database
-from wildcards.server.storage.migrate import HEAD, alembic_config, migrate, revision
+from wildcards.server.storage.library import Library
+from wildcards.server.storage.migrate import HEAD, alembic_config, migrate, revision, upgrade
 from wildcards.server.storage.schema import METADATA
 
 
@@ -115,7 +120,7 @@ def test_a_server_does_not_start_on_a_newer_database(tmp_path: Path) -> None:
     assert run.returncode == 2
     assert run.stderr.startswith("error: database ")
     assert run.stderr.count("\n") == 1
-    assert "expected revision 0001 or older, got 9999" in run.stderr
+    assert "expected revision 0002 or older, got 9999" in run.stderr
 
 
 def test_two_processes_may_migrate_at_once(database: Database) -> None:
@@ -127,3 +132,64 @@ def test_two_processes_may_migrate_at_once(database: Database) -> None:
     assert [process.returncode for process in both] == [0, 0], said
     assert revision(database) == HEAD
     assert any(f"brought from nothing to revision {HEAD}" in out for out, _ in said)
+
+
+# --- from 0001
+
+
+def at_0001(database: Database) -> str:
+    """A database as the first release left it: a broken log too, and the time no server ran; a table's id."""
+    with database.engine.connect() as connection:
+        upgrade(database, connection, "0001")
+        connection.commit()
+    entries = [*log("playing"), log("playing")[-1]]  # the last step twice
+    rows = [{"table_id": "old", "seq": seq, "data": to_json(entry)} for seq, entry in enumerate(entries)]
+    with database.writing() as connection:
+        connection.execute(
+            text("INSERT INTO entry (table_id, seq, data) VALUES (:table_id, :seq, :data)"), rows
+        )
+        for key, value in (("beat", "1700000005000"), ("stood_still", "3000"), ("secret", "ab")):
+            connection.execute(text("INSERT INTO server_value VALUES (:k, :v)"), {"k": key, "v": value})
+    return "old"
+
+
+def test_old_logs_and_table_time_come_along(database: Database) -> None:
+    table_id = at_0001(database)
+    assert migrate(database) == ("0001", HEAD)
+    check_old(database, table_id)
+
+
+def check_old(database: Database, table_id: str) -> None:
+    library = Library(database)
+    assert len(library.entries(table_id)) == len(log("playing")) + 1
+    assert library.table_time() == 1_700_000_002_000
+    assert library.secret() == b"\xab"
+    assert library.beat(is_first=True) == 1_700_000_002_000  # it stood still since, whatever the wall says
+
+
+def test_a_backup_of_the_first_revision_is_restored(database: Database, tmp_path: Path) -> None:
+    header = {
+        "format": "wildcards-backup/1",
+        "revision": "0001",
+        "columns": {"entry": ["table_id", "seq", "data"], "server_value": ["key", "value"]},
+        "rows": {"entry": len(log("playing")) + 1, "server_value": 3},
+    }
+    entries = [to_json(entry) for entry in [*log("playing"), log("playing")[-1]]]
+    values = [("beat", "1700000005000"), ("stood_still", "3000"), ("secret", "ab")]
+    rows = [["entry", "old", seq, data] for seq, data in enumerate(entries)]
+    rows += [["server_value", *one] for one in values]
+    file = tmp_path / "old.backup"
+    file.write_bytes(gzip.compress("".join([json.dumps(line) + "\n" for line in [header, *rows]]).encode()))
+    restore(database, file, lambda found, _: found)
+    assert revision(database) == HEAD
+    check_old(database, "old")
+
+
+def test_what_comes_after_can_be_undone(database: Database) -> None:
+    table_id = at_0001(database)
+    migrate(database)
+    with database.engine.connect() as connection:
+        command.downgrade(config_for(database, connection), "0001")
+        connection.commit()
+    assert migrate(database) == ("0001", HEAD)
+    check_old(database, table_id)

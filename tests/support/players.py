@@ -17,6 +17,8 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 COOKIE: Final = "wildcards_id"
 AGAIN: Final = 0.05  # seconds before the next try to connect
+PASSING: Final = ("unavailable", "busy")  # refusals after which the same command is sent again
+PAUSE: Final = 0.3  # seconds before that
 LOST: Final = (OSError, WebSocketException, InvalidHandshake, EOFError, asyncio.TimeoutError)
 HOPELESS: Final = (
     "stale",
@@ -68,7 +70,9 @@ class Person:
                 assert isinstance(text, str)
                 if self.frames is not None:
                     self.frames.append(text)
-                self._hear(json.loads(text))
+                if self._hear(json.loads(text)):
+                    await asyncio.sleep(PAUSE)
+                    await socket.send(json.dumps(self.pending))
                 if not is_greeted and self.games:
                     is_greeted = True
                     if self.pending is not None:  # whether it arrived nobody knows: once more
@@ -77,7 +81,8 @@ class Person:
                     return
                 await self._act(socket)
 
-    def _hear(self, message: dict[str, Any]) -> None:
+    def _hear(self, message: dict[str, Any]) -> bool:
+        """Take a message; returns whether the pending command is to be sent again."""
         kind = message["type"]
         if kind == "view":
             self.table = message.get("table", self.table)
@@ -90,8 +95,11 @@ class Person:
         elif kind == "refused":
             self.refused[message["code"]] += 1
             if self.pending is not None and message["id"] == self.pending["id"]:
+                if message["code"] in PASSING:
+                    return True
                 assert message["code"] in HOPELESS, message
                 self.pending = None
+        return False
 
     async def _act(self, socket: ClientConnection) -> None:
         """Take a step in one of the seats that owe one; or come back if a bot has taken over."""

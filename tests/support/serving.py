@@ -28,7 +28,7 @@ from wildcards.server.storage.database import sqlite_url
 
 UNLIMITED: Final = Limits().times(10_000)
 QUICK: Final = 0.0  # what bots wait at least
-START: Final = 30.0
+START: Final = 60.0
 
 
 class Clients:
@@ -215,9 +215,9 @@ class Cluster:
             "pg_ctl", "-D", str(self._data), "-w", "-l", str(self._directory / "log"), "-o", options, "start"
         )
 
-    def stop(self) -> None:
-        """Stop it at once, as after a power cut."""
-        self._run("pg_ctl", "-D", str(self._data), "-w", "-m", "immediate", "stop")
+    def stop(self, mode: str = "immediate") -> None:
+        """Stop it: at once, as after a power cut, or `fast`, telling everybody."""
+        self._run("pg_ctl", "-D", str(self._data), "-w", "-m", mode, "stop")
 
     def database(self) -> str:
         """The URL of a new database."""

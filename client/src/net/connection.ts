@@ -10,7 +10,12 @@ import { Talk, type Listener } from "./talk";
 export type Line = "connecting" | "live" | "cut" | "ended";
 
 /** Close codes after which trying again is no use (docs/protocol.md, "Close codes"). */
-const FATAL: Record<number, string> = { 4400: "malformed", 4403: "origin", 4404: "no_table" };
+const FATAL: Record<number, string> = {
+    4400: "malformed",
+    4403: "origin",
+    4404: "no_table",
+    4500: "broken_table",
+};
 const LONGEST_PAUSE = 8_000;
 const PING_EVERY = 15_000;
 const SILENCE = 10_000; // so long without a word, where one is due, and the connection counts as cut
@@ -33,10 +38,10 @@ export class Connection {
     ) {
         this.talk = new Talk({
             ...listener,
-            welcomed: (server, now) => {
+            welcomed: (server) => {
                 this.#tries = 0;
                 this.changed("live", null);
-                listener.welcomed(server, now);
+                listener.welcomed(server);
             },
         });
         addEventListener("online", this.#hurry);

@@ -20,7 +20,9 @@ interface Open {
 
 /** Who is told what the table says. */
 export interface Listener {
-    welcomed(server: string, now: number): void;
+    welcomed(server: string): void;
+    /** The table time, told with the welcome, each view and pong: clocks are read by it. */
+    timed(now: number): void;
     table(view: TableView): void;
     /** False if there is a gap before it: then everything is asked for anew. */
     game(view: GameView): boolean;
@@ -71,7 +73,8 @@ export class Talk {
                     throw new Refusal("protocol", { expected: message.protocol, got: PROTOCOL });
                 this.isWelcome = true;
                 this.#number = message.number ?? 0;
-                this.listener.welcomed(message.server, message.now ?? 0);
+                this.listener.welcomed(message.server);
+                this.#timed(message.now);
                 return nothing();
             case "view":
                 return this.#viewed(message);
@@ -81,6 +84,7 @@ export class Talk {
             case "refused":
                 return this.#refused(message.id, message.code, message.args);
             case "pong":
+                this.#timed(message.now);
                 return this.isWelcome && (message.number ?? 0) > this.#number
                     ? this.#helloAgain()
                     : nothing();
@@ -107,10 +111,15 @@ export class Talk {
         if (!this.isWelcome || number <= this.#number) return nothing();
         if (number > this.#number + 1) return this.#helloAgain();
         this.#number = number;
+        this.#timed(view.now);
         if (view.table) this.listener.table(view.table);
         const whole = (view.games ?? []).every((game) => this.listener.game(game));
         this.listener.viewed();
         return whole ? nothing() : this.#helloAgain();
+    }
+
+    #timed(now: number | undefined): void {
+        if (now !== undefined && now > 0) this.listener.timed(now);
     }
 
     #refused(id: string | null, code: string, args: Record<string, unknown>) {

@@ -25,10 +25,9 @@ export class Table {
         this.#connection = new Connection(
             id,
             {
-                welcomed: (server, now) => {
-                    release.heard(server);
-                    this.#ahead = now - performance.now();
-                },
+                welcomed: (server) => release.heard(server),
+                // Each time, as it stands still while the server's database is away.
+                timed: (now) => (this.#ahead = now - performance.now()),
                 table: (view) => (this.view = view),
                 game: (view) => this.#game(view),
                 viewed: () => this.#tidy(),

@@ -71,6 +71,8 @@ ClientMessage = Hello | Act | Back | Ping
 
 # --- from the server
 
+TableTime = Annotated[int, Meta(description="The table time, in ms: by it clocks are read.")]
+
 
 class Welcome(_Message, tag="welcome", frozen=True):
     """The answer to `hello`."""
@@ -78,7 +80,7 @@ class Welcome(_Message, tag="welcome", frozen=True):
     protocol: int
     server: Annotated[str, Meta(description="The release of the server; of a page too, as it loads.")]
     number: Annotated[int, Meta(description="The number of the last view; the next has one more.")] = 0
-    now: Annotated[int, Meta(description="The table time, in ms: by it clocks are read.")] = 0
+    now: TableTime = 0
 
 
 class View(_Message, tag="view", frozen=True):
@@ -89,6 +91,7 @@ class View(_Message, tag="view", frozen=True):
     """
 
     number: int = 0
+    now: TableTime = 0
     table: TableView | UnsetType = UNSET
     games: list[GameView] | UnsetType = UNSET
 
@@ -117,6 +120,7 @@ class Pong(_Message, tag="pong", frozen=True):
 
     id: str
     number: Annotated[int, Meta(description="The number of the last view.")] = 0
+    now: TableTime = 0
 
 
 ServerMessage = Welcome | View | Done | Refused | Pong

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection, connect
 
 from wildcards.errors import ServerError, ServerRefusedError, WildCardsError
-from wildcards.protocol.message import ClientMessage, ServerMessage, Welcome
+from wildcards.protocol.message import ClientMessage, ServerMessage
 from wildcards.remote.table import Command, RemoteTable
 
 _DECODER: Final = msgspec.json.Decoder(ServerMessage)
@@ -25,7 +25,12 @@ _PING: Final = 15.0
 _GOODBYE: Final = 4.0
 _LONGEST: Final = 3.0  # seconds between two attempts
 _GIVE_UP: Final = 3600.0
-_FATAL: Final = {4400: "malformed", 4403: "origin", 4404: "no_table"}  # close codes
+_FATAL: Final = {
+    4400: "malformed",
+    4403: "origin",
+    4404: "no_table",
+    4500: "broken_table",
+}  # close codes
 
 
 class Link:
@@ -38,7 +43,7 @@ class Link:
         self._cookie: Final = cookie
         self.table: Final = RemoteTable()
         self.failure: WildCardsError | None = None
-        self._greeted_at = 0.0  # when the table time of the welcome was told
+        self._told_at = 0.0  # when the table time was told last
         self._lock: Final = threading.RLock()
         self._news: Final = threading.Condition(self._lock)
         self._socket: ClientConnection | None = None
@@ -84,7 +89,7 @@ class Link:
     def time_left(self, seat: int) -> float | None:
         """How many seconds this seat has for its decision; None: no limit, or its clock stands."""
         with self._lock:
-            left, heard = self.table.time_left(seat), self._greeted_at
+            left, heard = self.table.time_left(seat), self._told_at
         return None if left is None else max(0.0, left / 1000 - (time.monotonic() - heard))
 
     def tell(self, make: Callable[[RemoteTable], Command]) -> Command:
@@ -143,8 +148,8 @@ class Link:
             else:
                 with self._lock:
                     message = _decoded(text)
-                    if isinstance(message, Welcome):
-                        self._greeted_at = time.monotonic()
+                    if getattr(message, "now", 0):
+                        self._told_at = time.monotonic()
                     answers = self.table.receive(message)
                     self._news.notify_all()
             _send(socket, answers)

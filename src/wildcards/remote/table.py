@@ -51,7 +51,7 @@ class RemoteTable:
         self.games: Final[dict[int | None, SeenGame]] = {}
         self.is_welcome = False  # whether the connection that is there was greeted
         self.again: float | None = None  # in how many seconds the open commands are to be sent again
-        self._now = 0  # the table time when the server said welcome, in ms
+        self._now = 0  # the table time when it was told last, in ms
         self._number = 0  # of the last view over this connection
         self._open: Final[dict[str, Command]] = {}
 
@@ -73,6 +73,8 @@ class RemoteTable:
 
     def receive(self, message: ServerMessage) -> list[ClientMessage]:
         """Take a message; returns what to answer. Raises ServerError if they don't understand each other."""
+        if isinstance(message, Welcome | View | Pong) and message.now:
+            self._now = message.now  # each time, as it stands still while the server's database is away
         match message:
             case Welcome():
                 self._welcomed(message)
@@ -94,7 +96,6 @@ class RemoteTable:
             raise ServerRefusedError("protocol", {"expected": welcome.protocol, "got": PROTOCOL})
         self.is_welcome = True
         self._number = welcome.number
-        self._now = welcome.now
 
     def _viewed(self, view: View) -> list[ClientMessage]:
         if not self.is_welcome:
@@ -174,7 +175,7 @@ class RemoteTable:
         return bool(game.seen.legal_actions) and self.view.seats[seat].stand_in is None
 
     def time_left(self, seat: int) -> int | None:
-        """What the clock of a seat that runs had left when the server said welcome, in ms."""
+        """What the clock of a seat that runs had left when the table time was told last, in ms."""
         clock = None if self.view is None else self.view.seats[seat].clock
         if clock is None or clock.left is None or not clock.running:
             return None

@@ -19,7 +19,7 @@ from wildcards import __version__
 from wildcards.server.client_files import Client
 from wildcards.server.client_pages import CLIENT, lost
 from wildcards.server.config import MOST_BODY, Config
-from wildcards.server.desk import Desk
+from wildcards.server.desk import NO_TABLE, Desk
 from wildcards.server.gate import ADDRESS, UID, Gate
 from wildcards.server.identity import Identities, Strangers
 from wildcards.server.metrics import Metrics
@@ -30,7 +30,7 @@ from wildcards.server.storage.database import Database
 from wildcards.server.storage.library import Library
 from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.writer import Writer
-from wildcards.server.talk import NO_TABLE, Talk
+from wildcards.server.talk import Talk
 from wildcards.server.wakeup import Alone, Postgres
 
 _LOG: Final = logging.getLogger(__name__)

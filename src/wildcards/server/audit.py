@@ -49,7 +49,7 @@ def _check(connection: Connection, row: Row[Any]) -> Checked:
         table = fold(connection, row.id)
     except DatabaseError as error:
         return Checked(row.id, None, str(error).removeprefix(f"table {row.id}: "))
-    faults = _differences(row, card.row_of(table))
+    faults = differences(row, card.row_of(table))
     if table.status == OVER:
         try:
             verify(views.record(table))
@@ -58,7 +58,7 @@ def _check(connection: Connection, row: Row[Any]) -> Checked:
     return Checked(row.id, table.status, "; ".join(faults) or None)
 
 
-def _differences(row: Row[Any], expected: dict[str, Any]) -> list[str]:
+def differences(row: Row[Any], expected: dict[str, Any]) -> list[str]:
     """Where the stored row is not what follows from the log."""
     stored = row._mapping  # public in spite of its name
     faults = [

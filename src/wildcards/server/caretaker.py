@@ -26,6 +26,8 @@ PATIENCE: Final = 5.0  # seconds after which a table that another process left a
 LATE: Final = 5.0  # seconds that a bot waits for a worker until its table is told
 _QUICK: Final = 0.25
 _LOG_EVERY: Final = 60.0  # seconds, at least
+_AGAIN: Final = 1.0  # seconds before another try with a database that is away
+_STANDING: Final = 0.5  # the same while table time stands still
 
 
 class Caretaker:
@@ -43,8 +45,15 @@ class Caretaker:
             live.timer = None
         if self._desk.is_closing or live.table.status != PLAYING:
             return
-        wait = self.next(live)
+        try:
+            wait = self.next(live)
+        except Exception as error:  # noqa: BLE001  # it is told, and no matter of whoever moved the table on
+            self._desk.troubles.note(live.table.id, error)
+            wait = 0.0
         if wait is not None:
+            wait = max(
+                wait, self._desk.troubles.rest(live.table.id), _STANDING if self._desk.time.stands else 0
+            )
             live.timer = asyncio.get_running_loop().call_later(wait, self._wake, live)
 
     def next(self, live: Live) -> float | None:
@@ -73,7 +82,18 @@ class Caretaker:
             self._desk.spawn(self.attend(live))
 
     async def attend(self, live: Live) -> None:
-        """Do what is due at a table."""
+        """Do what is due at a table; what fails is tried again, after a while."""
+        try:
+            await self._attend(live)
+        except RefusedError as error:
+            if error.code not in ("unavailable", "busy"):  # it is gone or broken: there is nothing to plan
+                return
+            await asyncio.sleep(_AGAIN)
+        except Exception as error:  # noqa: BLE001  # it is told
+            self._desk.troubles.note(live.table.id, error)
+        self.plan(live)
+
+    async def _attend(self, live: Live) -> None:
         for seat in live.table.people_to_act():
             now = self._desk.now()
             deadline, absent = live.table.deadline(seat), _absent_at(live, seat)
@@ -83,7 +103,6 @@ class Caretaker:
                 await self._take_over(live, seat, "absent")
         if not self._until_ours(live):
             self._ask_bots(live)
-        self.plan(live)
 
     async def _take_over(self, live: Live, seat: int, why: str) -> None:
         def decide(table: Table, at: int) -> list[Entry]:
@@ -118,7 +137,9 @@ class Caretaker:
             action, fault = decided
             await self._desk.command(live, lambda t, at: t.bot_act(seat, action, step, fault, at))
         except RefusedError:
-            await asyncio.sleep(1)  # the database is away: try again, but not at once
+            await asyncio.sleep(_AGAIN)  # the database is away: try again, but not at once
+        except Exception as error:  # noqa: BLE001  # it is told
+            self._desk.troubles.note(live.table.id, error)
         finally:
             late.cancel()
             live.asked.discard((seat, step))

@@ -22,6 +22,12 @@ class SeatClock:
         self.since: int | None = None  # when it began to run; None: it stands
         self.begun = (self.left, 0)  # what was left when the last decision began, and when that was
 
+    def copy(self) -> SeatClock:
+        """An independent copy."""
+        other = SeatClock(self._kind)
+        other.left, other.since, other.begun = self.left, self.since, self.begun
+        return other
+
     def begin(self, at: int) -> None:
         """A decision begins."""
         if self._kind.kind == "decision":

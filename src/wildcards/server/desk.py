@@ -1,4 +1,8 @@
-"""The desk: all tables this process serves. Commands are decided, kept, applied and told, in this order."""
+"""The desk: all tables this process serves. Commands are decided, kept, applied and told, in this order.
+
+So a table in memory is never ahead of its log. What came of an append may be unknown, as when the database
+was away: then the log is read again before anything more is decided at that table.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, Final
 
-from wildcards.errors import DatabaseError
+from wildcards.errors import BrokenLogError, DatabaseError
 from wildcards.protocol.table import NewTable
 from wildcards.server import card
 from wildcards.server.bots import BotPool
@@ -24,16 +28,21 @@ from wildcards.server.making import check_rematch, first_entries, new_id, recode
 from wildcards.server.metrics import Metrics
 from wildcards.server.refusal import RefusedError
 from wildcards.server.shares import Party
-from wildcards.server.storage.library import Library, wall_ms
+from wildcards.server.storage import log
+from wildcards.server.storage.library import Library
 from wildcards.server.storage.writer import Append, ConflictError, UnavailableError, Writer
 from wildcards.server.table import OPEN, PLAYING, Answered, Table, wait_ms
+from wildcards.server.table_time import BEAT, TableTime
+from wildcards.server.trouble import Troubles, Wellbeing
 from wildcards.server.wakeup import Wakeup
 
 _LOG: Final = logging.getLogger(__name__)
 _TRIES: Final = 20
-_BEAT: Final = 2.0
 _SCAN: Final = 5.0
 _MOST_SEEN: Final = 50_000
+_PATIENCE: Final = 10.0  # seconds for which a database is waited for that says nothing
+NO_TABLE: Final = 4404  # close codes
+BROKEN_TABLE: Final = 4500
 
 Decide = Callable[[Table, int], Sequence[Entry] | Answered]
 
@@ -58,14 +67,17 @@ class Desk:
         self._loading: Final[dict[str, asyncio.Task[Live]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._commands: Final[set[asyncio.Task[Answered | None]]] = set()
-        self._still = 0
+        self.time: Final = TableTime()
+        self.troubles: Final = Troubles()
+        self.wellbeing: Final = Wellbeing(writer)
         self.is_closing = False
 
     # --- running
 
     async def start(self) -> None:
         """Begin: take up the tables at which something is due."""
-        self._still = await asyncio.to_thread(self._wakeup.begin, self._notice)
+        self.time.agree(await asyncio.to_thread(self._wakeup.begin, self._notice))
+        self.wellbeing.beat_kept()
         self.spawn(self.bots.warm_up())
         self.spawn(self._keep_beating())
         self.spawn(self._keep_scanning())
@@ -81,14 +93,14 @@ class Desk:
             if live.timer is not None:
                 live.timer.cancel()
         with contextlib.suppress(DatabaseError):
-            await asyncio.to_thread(self.library.beat)
+            await asyncio.to_thread(self.library.beat, self.now())
         await asyncio.to_thread(self._wakeup.close)
         self.bots.close()
         self.clerk.close()
 
     def now(self) -> int:
-        """Table time: ms that stand still while no server runs."""
-        return wall_ms() - self._still
+        """Table time, in ms."""
+        return self.time.now()
 
     def note_address(self, live: Live, uid: str, address: str) -> None:
         """A person is here: if the table is theirs, what bots do for them counts for this address."""
@@ -132,24 +144,56 @@ class Desk:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
+    async def newest(self, table_id: str) -> Live:
+        """The table as its log has it now, or as last known if the database is away. Raises RefusedError.
+
+        Another process may have kept what this one was not told of yet.
+        """
+        live = await self.live(table_id)
+        if self._may_be_old(live):
+            try:
+                async with live.lock:
+                    await self._catch_up(live)
+            except RefusedError as error:
+                if error.code != "unavailable":
+                    raise
+        return live
+
+    def _may_be_old(self, live: Live) -> bool:
+        return live.is_doubtful or self._wakeup.has_others
+
     async def _load(self, table_id: str) -> Live:
         entries = await self._read(table_id, 0)
         if not entries:
             raise RefusedError("no_table", 404)
-        live = Live(Table.fold(table_id, entries), self.now())
+        try:
+            live = Live(log.fold(table_id, entries), self.now())
+        except BrokenLogError as error:
+            raise self._broken(error) from None
+        self.troubles.forget(table_id)
         self.lives[table_id] = live
         self._wakeup.ask(table_id)
-        if self._wakeup.has_others:
-            await self._catch_up(live)  # what was kept since the log was read: nobody told this table
+        if self._wakeup.has_others:  # what was kept since the log was read: nobody told this table
+            live.is_doubtful = True
+            async with live.lock:
+                await self._catch_up(live)
         self.caretaker.plan(live)
         return live
 
     async def _read(self, table_id: str, since: int) -> list[Entry]:
+        """A table's log from there on. Raises RefusedError."""
+        reading = asyncio.to_thread(self.library.entries, table_id, since)
         try:
-            return await asyncio.to_thread(self.library.entries, table_id, since)
-        except DatabaseError as error:
-            _LOG.warning("log cannot be read: %s", error)
+            return await asyncio.wait_for(reading, _PATIENCE)
+        except BrokenLogError as error:
+            raise self._broken(error) from None
+        except (DatabaseError, TimeoutError):
             raise RefusedError("unavailable", 503) from None
+
+    def _broken(self, error: BrokenLogError) -> RefusedError:
+        """The refusal of everything at a table whose log cannot be read."""
+        self.troubles.note(error.table_id, error)
+        return RefusedError("broken_table")
 
     async def create(self, uid: str, new: NewTable) -> Live:
         """Make a table. Raises RefusedError."""
@@ -163,9 +207,12 @@ class Desk:
                 await self._keep(
                     Append(table_id, 0, [to_json(entry) for entry in entries], row, tuple(members))
                 )
-            except ConflictError:  # the code is in use
-                entries = recoded(entries)
-                continue
+            except ConflictError:
+                kept = await self._read(table_id, 0)
+                if kept != entries:  # or else it was kept, though the database did not say so
+                    # The code is in use; and the id, if one was kept under another code.
+                    table_id, entries = new_id(), recoded(entries)
+                    continue
             live = self.lives[table_id] = Live(table, self.now())
             live.row = row
             self.metrics.tables_made.inc()
@@ -207,66 +254,93 @@ class Desk:
     async def _command(self, live: Live, decide: Decide, members: Sequence[str]) -> Answered | None:
         async with live.lock:
             for _ in range(_TRIES):
-                table = live.table
-                decided = decide(table, max(self.now(), table.at))
+                if live.is_doubtful:
+                    await self._catch_up(live)
+                decided = await self._decide(live, decide)
                 if isinstance(decided, Answered):
                     return decided
-                if not decided:
-                    return None
-                if await self._carry_out(live, decided, members):
+                if not decided or await self._carry_out(live, decided, members):
                     return None
         raise RefusedError("busy", 503)
 
-    async def _carry_out(self, live: Live, entries: Sequence[Entry], members: Sequence[str]) -> bool:
-        """Keep the entries and apply them; False if the table has moved on meanwhile."""
-        table = live.table
-        seq, turn = table.seq + 1, table.turn
-        live.is_settled = False
+    async def _decide(self, live: Live, decide: Decide) -> Sequence[Entry] | Answered:
+        """What a command comes to; no old state makes it come to nothing. Raises RefusedError."""
         try:
-            for entry in entries:
-                table.apply(entry)
-            row = card.row_of(table)
-            if table.turn == turn and any(table.hides(seat) for seat in range(len(table.seats))):
-                del row["changed"]  # lists show it: it may not tell that somebody took a secret step
-            texts = [to_json(entry) for entry in entries]
-            await self._keep(Append(table.id, seq, texts, _difference(row, live.row), members))
-        except BaseException as error:
-            # Not kept, or nobody knows: forget what was applied and see what the log says.
-            await self._reload(live)
-            if isinstance(error, ConflictError):
-                return False
-            raise
-        finally:
-            live.is_settled = True
-        live.row = row
+            decided = decide(live.table, self._at(live))
+        except RefusedError:
+            if not self._wakeup.has_others or not await self._catch_up(live):
+                raise
+        else:
+            if decided or not self._wakeup.has_others or not await self._catch_up(live):
+                return decided
+        return decide(live.table, self._at(live))
+
+    def _at(self, live: Live) -> int:
+        return max(self.now(), live.table.at)
+
+    async def _carry_out(self, live: Live, entries: Sequence[Entry], members: Sequence[str]) -> bool:
+        """Keep the entries, and then take the table they lead to; False if the log has moved on meanwhile."""
+        table = live.table
+        following = table.then(entries)
+        row = card.row_of(following)
+        if following.turn == table.turn and any(following.hides(seat) for seat in range(len(table.seats))):
+            del row["changed"]  # lists show it: it may not tell that somebody took a secret step
+        texts = [to_json(entry) for entry in entries]
+        live.is_doubtful = True  # until it is known to be kept, and also if it never is
+        try:
+            await self._keep(Append(table.id, table.seq + 1, texts, _difference(row, live.row), members))
+        except ConflictError:
+            # It may have been kept, though the database did not say so.
+            return (await self._catch_up(live))[: len(entries)] == list(entries)
+        live.is_doubtful = False
+        live.table, live.row = following, row
         live.follows = None
         self._after(live)
         return True
 
     async def _keep(self, append: Append) -> None:
+        """Let the writer keep it. Raises ConflictError; or RefusedError, and it may be kept or not."""
         start = time.perf_counter()
         try:
-            await self._writer.keep(append)
-        except UnavailableError as error:
+            await asyncio.wait_for(self._writer.keep(append), _PATIENCE)
+        except (UnavailableError, TimeoutError) as error:
             self.metrics.writer_failures.inc()
             raise RefusedError("unavailable", 503) from error
         self.metrics.commit_seconds.observe(time.perf_counter() - start)
 
-    async def _reload(self, live: Live) -> None:
-        """Take the table from its log; if even that cannot be read, let it out of memory."""
+    async def _catch_up(self, live: Live) -> list[Entry]:
+        """Take what is new in the log, and return it; the caller has the lock. Raises RefusedError."""
         try:
-            entries = await self._read(live.table.id, 0)
-            if not entries:  # it was purged
+            # From the last entry on: if even that is not there, the table was purged.
+            entries = await self._read(live.table.id, live.table.seq)
+            if not entries:
                 raise RefusedError("no_table", 404)
-            live.table = Table.fold(live.table.id, entries)
-        except BaseException:
-            self.lives.pop(live.table.id, None)
-            for line in live.lines:
-                line.cut()
+            new = entries[1:]
+            following = log.follow(live.table, new) if new else live.table
+        except BrokenLogError as error:
+            self._give_up(live, BROKEN_TABLE)
+            raise self._broken(error) from None
+        except RefusedError as error:
+            live.is_doubtful = True
+            if error.code != "unavailable":
+                self._give_up(live, NO_TABLE if error.code == "no_table" else BROKEN_TABLE)
             raise
-        live.row = {}
-        live.is_settled = True
-        self._after(live)
+        live.is_doubtful = False
+        if new:
+            live.table, live.row = following, {}
+            live.follows = time.monotonic()
+            self._after(live)
+        return new
+
+    def _give_up(self, live: Live, code: int) -> None:
+        """Let go of a table that cannot be read any more; whoever still waits for it finds it doubtful."""
+        live.is_doubtful = True
+        if self.lives.get(live.table.id) is live:
+            del self.lives[live.table.id]
+        if live.timer is not None:
+            live.timer.cancel()
+        for line in live.lines:
+            line.cut(code)
 
     def _after(self, live: Live) -> None:
         """The table has moved on: tell everybody, and see what is to be done next."""
@@ -305,7 +379,7 @@ class Desk:
         if live is None or self.is_closing:
             return
         if kind == "t" and int(rest[0]) > live.table.seq:
-            self.spawn(self._catch_up(live))
+            self._look_again(live)
         elif kind == "p":
             live.told_elsewhere(rest[0], [int(seat) for seat in rest[1:]])
             self._note_presence(live)
@@ -314,61 +388,92 @@ class Desk:
 
     def refresh_all(self) -> None:
         """Messages may have been missed: see what is new at all tables here."""
-        for live in self.lives.values():
-            self.spawn(self._catch_up(live))
+        for live in list(self.lives.values()):
+            self._look_again(live)
 
-    async def _catch_up(self, live: Live) -> None:
-        """Apply what other processes have kept."""
+    def _look_again(self, live: Live) -> None:
+        """There may be something new in its log."""
+        live.is_doubtful = True
+        self.spawn(self._settle(live))
+
+    async def _settle(self, live: Live) -> None:
+        """Read the log of a table again if that is still to be done; later, if it cannot be done now."""
         async with live.lock:
-            entries = await self._read(live.table.id, live.table.seq + 1)
-            if not entries:
-                return
-            for entry in entries:
-                live.table.apply(entry)
-            live.row = {}
-            live.follows = time.monotonic()
-            self._after(live)
+            if live.is_doubtful:
+                with contextlib.suppress(RefusedError):
+                    await self._catch_up(live)
 
     # --- at intervals
 
     async def _keep_beating(self) -> None:
         while True:
-            await asyncio.sleep(_BEAT)
-            try:
-                await asyncio.to_thread(self.library.beat)
-            except DatabaseError as error:
-                _LOG.warning("no beat: %s", error)
-            for live in self.lives.values():
+            await asyncio.sleep(BEAT)
+            await self.beat()
+            for live in list(self.lives.values()):
                 if live.lines:
                     self._wakeup.tell_presence(live.table.id, live.here_locally(), again=True)
+
+    async def beat(self) -> None:
+        """Tell the database that table time goes on, and agree on it with other processes."""
+        stood = self.time.stands
+        try:
+            self.time.agree(await asyncio.to_thread(self.library.beat, self.now()))
+        except Exception as error:  # noqa: BLE001  # it is told, and tried again
+            self.wellbeing.beat_failed(error)
+            return
+        self.wellbeing.beat_kept()
+        if stood:  # clocks that people look at ran on
+            for live in list(self.lives.values()):
+                live.tell_time()
 
     async def _keep_scanning(self) -> None:
         """Take up tables at which something is due and nobody is; let go of those that are idle."""
         overdue = 0  # at the start everything that is due
         while True:
             try:
-                due = await asyncio.to_thread(self.library.due, self.now() - overdue)
-                for table_id in due:
-                    if table_id not in self.lives:
-                        await self.live(table_id)
-            except (DatabaseError, RefusedError) as error:
-                _LOG.warning("no scan: %s", error)
+                await self._scan(overdue)
+            except Exception as error:  # noqa: BLE001  # whatever it is, the next scan may succeed
+                if not isinstance(error, DatabaseError | RefusedError):  # of which the beats tell
+                    _LOG.exception("no scan")
             self._let_go()
             await asyncio.sleep(_SCAN)
             overdue = wait_ms(2 * PATIENCE) if self._wakeup.has_others else 0
 
+    async def _scan(self, overdue: int) -> None:
+        """One table after another; the trouble of one is its own. Raises if the database is away."""
+        due = await asyncio.to_thread(self.library.due, self.now() - overdue)
+        for live in [live for live in self.lives.values() if live.is_doubtful]:
+            await self._settle(live)
+        for table_id in due:
+            if table_id in self.lives or self.troubles.rest(table_id):
+                continue
+            try:
+                await self.live(table_id)
+            except RefusedError as error:
+                if error.code == "unavailable":
+                    raise
+            except Exception as error:  # noqa: BLE001  # it is told
+                self.troubles.note(table_id, error)
+
     def _let_go(self) -> None:
-        now = time.monotonic()
         for table_id, live in list(self.lives.items()):
-            patience = (
-                self.config.idle if live.table.status in (OPEN, PLAYING) else self.config.idle_after_end
-            )
-            is_busy = bool(live.lines or live.asked or live.lock.locked())
-            is_idle = not is_busy and live.touched < now - patience
-            if is_idle and not live.table.bots_to_act():
+            try:
+                is_idle = self._is_idle(live)
+            except Exception as error:  # noqa: BLE001  # it is told
+                self.troubles.note(table_id, error)
+                is_idle = not live.lines
+            if is_idle:
                 if live.timer is not None:
                     live.timer.cancel()
                 del self.lives[table_id]
+
+    def _is_idle(self, live: Live) -> bool:
+        """Whether nobody needs it in memory."""
+        in_use = live.table.status in (OPEN, PLAYING)
+        patience = self.config.idle if in_use else self.config.idle_after_end
+        if live.lines or live.asked or live.lock.locked() or live.touched >= time.monotonic() - patience:
+            return False
+        return bool(self.troubles.rest(live.table.id)) or not live.table.bots_to_act()
 
 
 def _difference(row: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:

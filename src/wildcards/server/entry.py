@@ -165,3 +165,20 @@ def from_json(text: str) -> Entry:
     """A stored entry. Raises msgspec.DecodeError for what no release ever wrote."""
     entry: Entry = _DECODER.decode(text)
     return entry
+
+
+class _Command(Struct):
+    """What a stored entry has of a command."""
+
+    seat: int = 0
+    cid: str = ""
+    by: str = ""
+
+
+_COMMAND_DECODER: Final = msgspec.json.Decoder(_Command)
+
+
+def command_of(text: str) -> str | None:
+    """The command of a person that a stored entry carries out, by seat and id; None: it is of none."""
+    command = _COMMAND_DECODER.decode(text)
+    return f"{command.seat} {command.cid}" if command.cid and not command.by else None

@@ -27,7 +27,8 @@ class Line:
         self.uid: Final = uid
         self.is_greeted = False
         self.is_busy = False  # whether a command of its own is under way: its answer comes before its view
-        self.is_cut = False  # whether to begin anew, on another connection
+        self.cut_with: int | None = None  # the close code with which this connection is to end
+        self.owes_time = False  # whether to tell the table time, also if nothing else changed
         self.number = 0  # of the last view
         self._shows_open = False
         self._replies: Final[deque[bytes]] = deque()
@@ -39,9 +40,9 @@ class Line:
         """There may be news."""
         self._news.set()
 
-    def cut(self) -> None:
-        """This connection can't go on; its client makes another."""
-        self.is_cut = True
+    def cut(self, code: int) -> None:
+        """This connection can't go on, for the reason of this close code."""
+        self.cut_with = code
         self._news.set()
 
     async def wait(self) -> None:
@@ -64,16 +65,16 @@ class Line:
         self._table = b""
         self._seen = {}
 
-    def take(self) -> list[bytes]:
-        """The messages to send now."""
+    def take(self, now: int = 0) -> list[bytes]:
+        """The messages to send now, in table time."""
         messages = list(self._replies)
         self._replies.clear()
-        can_look = self.is_greeted and self.live.is_settled and not self.is_busy
-        if can_look and (view := self._view()) is not None:
+        can_look = self.is_greeted and not self.is_busy
+        if can_look and (view := self._view(now)) is not None:
             messages.append(view)
         return messages
 
-    def _view(self) -> bytes | None:
+    def _view(self, now: int) -> bytes | None:
         """What changed since the last view; None: nothing that shows."""
         parts: list[bytes] = []
         shown = self.live.shown()
@@ -83,10 +84,12 @@ class Line:
             parts.append(b'"table":' + told)
         if games := self._games(shown):
             parts.append(b'"games":[' + b",".join(games) + b"]")
-        if not parts:
+        if not parts and not self.owes_time:
             return None
+        self.owes_time = False
         self.number += 1
-        return b'{"type":"view","number":%d,' % self.number + b",".join(parts) + b"}"
+        head = b'"type":"view","number":%d,"now":%d' % (self.number, now)
+        return b"{" + b",".join([head, *parts]) + b"}"
 
     def _games(self, shown: views.Shown) -> list[bytes]:
         table = self.live.table

@@ -23,7 +23,11 @@ _PRESENCE: Final = 1.0  # seconds between showing who comes and goes
 
 
 class Live:
-    """One table. Changing it needs the lock; while `is_settled` is false nobody may be shown anything."""
+    """One table: `table` is a state that the log is known to lead to, so it may be shown at any time.
+
+    To replace it by a later one needs the lock. While `is_doubtful` the log may have more than this process
+    knows, so nothing may be decided before it is read again.
+    """
 
     def __init__(self, table: Table, now: int) -> None:
         self.table = table
@@ -31,7 +35,7 @@ class Live:
         self.lines: Final[set[Line]] = set()
         self._present: Final[Counter[str]] = Counter()  # the connections of each person
         self._here: frozenset[int] = frozenset()
-        self.is_settled = True
+        self.is_doubtful = False
         self.row: dict[str, Any] = {}  # as it was stored last by this process
         self.asked: Final[set[tuple[int, int]]] = set()  # (seat, step) for which a bot is thinking
         self.timer: asyncio.TimerHandle | None = None
@@ -136,6 +140,12 @@ class Live:
         self._will_show_presence = False
         self._presence_shown = _now()
         self.changed()
+
+    def tell_time(self) -> None:
+        """Table time stood still: let everybody set their clocks by it."""
+        for line in self.lines:
+            line.owes_time = True
+            line.wake()
 
     def shown(self) -> views.Shown:
         """What there is to see since the last change."""

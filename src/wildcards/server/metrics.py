@@ -34,6 +34,9 @@ class Metrics:
             "wildcards_bots_waiting", "Decisions that wait for a worker.", registry=self._registry
         )
         self.bots_late: Final = self._counter("bots_late", "Decisions that waited for a worker for long.")
+        self.database_failing: Final = Gauge(
+            "wildcards_database_failing", "Whether the database takes nothing now.", registry=self._registry
+        )
         self.commit_seconds: Final = self._histogram("commit_seconds", "From a command to its safe keeping.")
         self.act_seconds: Final = self._histogram("act_seconds", "From a seat's message to its answer.")
         self.bot_wait_seconds: Final = self._histogram("bot_wait_seconds", "Until a worker takes it up.")

@@ -49,6 +49,7 @@ from wildcards.server.names import clean
 from wildcards.server.networks import Networks, household
 from wildcards.server.refusal import RefusedError
 from wildcards.server.shares import Party
+from wildcards.server.storage.database import word_for
 from wildcards.server.storage.library import Place
 from wildcards.server.table import Table
 
@@ -77,12 +78,16 @@ PROBLEMS: Final[dict[int, ResponseSpec]] = {
 
 
 class Health(Struct):
-    """Whether the server can do its work."""
+    """Whether the server can do its work, and if not, why: stopping, or what the database is.
+
+    That is `away`, `full`, `locked`, `readonly`, `io` (its disk fails) or `damaged`.
+    """
 
     status: str
     version: str
     tables: int
     sockets: int
+    why: str | None = None
 
 
 class Guards:
@@ -162,11 +167,11 @@ def _desk(state: State) -> Desk:
 
 
 async def _live(request: Request[Any, Any, State], state: State, table_id: str) -> Live:
-    """The table; to fetch one that is not in memory is work. Raises RefusedError."""
+    """The table as its log has it; to fetch one that is not in memory is work. Raises RefusedError."""
     desk = _desk(state)
     if table_id not in desk.lives:
         state.guards.work(request, _LOADING)
-    live = await desk.live(table_id)
+    live = await desk.newest(table_id)
     desk.note_address(live, uid_of(request), _client(request))
     return live
 
@@ -176,9 +181,8 @@ def _json(made: bytes, _kind: type[T]) -> Response[T]:
     return Response(cast("T", made), media_type="application/json")
 
 
-async def _view(live: Live, uid: str) -> TableView:
-    async with live.lock:
-        return live.shown().table(uid)
+def _view(live: Live, uid: str) -> TableView:
+    return live.shown().table(uid)
 
 
 async def _command(
@@ -187,7 +191,7 @@ async def _command(
     """Let something happen at a table; returns it as this person then sees it. Raises RefusedError."""
     live = await _live(request, state, table_id)
     await _desk(state).command(live, decide)
-    return await _view(live, uid_of(request))
+    return _view(live, uid_of(request))
 
 
 def _check_sight(table: Table, uid: str) -> None:
@@ -223,11 +227,12 @@ async def recognised(request: Request[Any, Any, State], state: State, over: Over
 
 @put("/api/me", operation_id="set_me", tags=["people"], responses=PROBLEMS)
 async def set_me(request: Request[Any, Any, State], state: State, data: JSONBody[Me]) -> Me:
-    """Have another name, here and at the tables of this server you sit at."""
+    """Have another name, here and at the tables that you are connected to now."""
     desk, uid, name = _desk(state), uid_of(request), clean(data.name)
     await asyncio.to_thread(desk.library.set_name, uid, name)
     for live in list(desk.lives.values()):
-        if live.table.seats_of(uid):
+        # Where they are now; or else one request would write to every table they ever sat at.
+        if any(line.uid == uid for line in live.lines) and live.table.seats_of(uid):
             await desk.command(live, partial(_rename, uid, name or _NAMELESS))
     return Me(name)
 
@@ -314,7 +319,7 @@ async def find_code(
 @get("/api/tables/{table_id:str}", operation_id="table", tags=["tables"], responses=PROBLEMS)
 async def table_at(request: Request[Any, Any, State], state: State, table_id: TableId) -> TableView:
     """A table as you see it."""
-    return await _view(await _live(request, state, table_id), uid_of(request))
+    return _view(await _live(request, state, table_id), uid_of(request))
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}", operation_id="sit", tags=["tables"], responses=PROBLEMS)
@@ -330,7 +335,7 @@ async def sit(
     else:
         name = await _name_of(desk, uid) or _NAMELESS
     await desk.command(live, lambda table, at: table.sit(seat, uid, name, data.nonce, at), members=[uid])
-    return await _view(live, uid)
+    return _view(live, uid)
 
 
 @put(
@@ -475,7 +480,7 @@ async def claim(
     if said is None or said.table != table_id:
         raise RefusedError("no_link", 403)
     await desk.command(live, lambda table, at: table.move(said.seat, said.epoch, uid, at), members=[uid])
-    return await _view(live, uid)
+    return _view(live, uid)
 
 
 # --- after the end
@@ -487,9 +492,8 @@ async def record(
 ) -> Response[dict[str, Any]]:
     """The record of a finished game (docs/record.md), with the seed and how it came about."""
     live = await _live(request, state, table_id)
-    async with live.lock:
-        _check_sight(live.table, uid_of(request))
-        found = views.record(live.table)
+    _check_sight(live.table, uid_of(request))
+    found = views.record(live.table)
     headers = {"content-disposition": f'attachment; filename="wildcards-{table_id}.json"'}
     return Response(found.to_dict(), headers=headers)
 
@@ -508,9 +512,8 @@ async def replay_of(
     made = clerk.kept_replay(key)  # what is kept is over, so that everybody may see it
     if made is None:
         live = await _live(request, state, table_id)
-        async with live.lock:
-            _check_sight(live.table, uid_of(request))
-            found = views.record(live.table)
+        _check_sight(live.table, uid_of(request))
+        found = views.record(live.table)
         if seat is not None and seat >= found.rules.seats:
             raise RefusedError("no_seat", 404, seat=seat, seats=found.rules.seats)
         state.guards.work(request, _REPLAYING)
@@ -554,20 +557,27 @@ _OPERATORS: Final = {FOR_OPERATORS: True}
     opt=_OPERATORS,
 )
 async def health(state: State) -> Response[Health]:
-    """Whether the database answers."""
+    """Whether the database answers, and takes what it is given."""
     from wildcards import __version__
 
     desk = _desk(state)
-    try:
-        await asyncio.wait_for(asyncio.to_thread(desk.library.stood_still), 5)
-        is_well = not desk.is_closing
-    except (DatabaseError, TimeoutError):
-        is_well = False
+    why = "stopping" if desk.is_closing else desk.wellbeing.failing or await _silence(desk)
     sockets = sum([len(live.lines) for live in desk.lives.values()])
     return Response(
-        Health("ok" if is_well else "failing", __version__, len(desk.lives), sockets),
-        status_code=200 if is_well else 503,
+        Health("failing" if why else "ok", __version__, len(desk.lives), sockets, why or None),
+        status_code=503 if why else 200,
     )
+
+
+async def _silence(desk: Desk) -> str:
+    """Why the database doesn't answer; "" if it does."""
+    try:
+        await asyncio.wait_for(asyncio.to_thread(desk.library.table_time), 5)
+    except TimeoutError:
+        return "away"
+    except DatabaseError as error:
+        return word_for(error)
+    return ""
 
 
 @get(
@@ -583,6 +593,7 @@ async def metrics(request: Request[Any, Any, State], state: State) -> bytes:
     state.guards.watch(request)
     desk = _desk(state)
     desk.metrics.tables_loaded.set(len(desk.lives))
+    desk.metrics.database_failing.set(bool(desk.wellbeing.failing))
     desk.metrics.bot_faults.set(desk.bots.faults)
     desk.metrics.bots_waiting.set(desk.bots.workers.waiting)
     return desk.metrics.text()

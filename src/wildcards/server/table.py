@@ -1,12 +1,15 @@
 """A table: the fold of its log. Pure: it knows no clock, storage or network.
 
-`Table.apply(entry)` moves it on; the methods named after commands check them and return the entries that
-carry them out, or raise RefusedError. Whoever owns the Table keeps the entries first and applies them then.
+The methods named after commands check them and return the entries that carry them out, or raise
+RefusedError. `Table.then(entries)` is the table they lead to, beside this one: whoever owns it keeps the
+entries first, and goes on with that table once they are kept. `apply` moves a table on in place, before
+anybody sees it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from random import Random
 from typing import Final, NamedTuple
 
@@ -85,6 +88,12 @@ class Seat:
         self.taken_why = ""
         self.told = self.told_now()  # what others may know of who decides, and how long
 
+    def copy(self) -> Seat:
+        """An independent copy."""
+        other = copy(self)
+        other.clock = self.clock.copy()
+        return other
+
     @property
     def why(self) -> str | None:
         """Why a bot decides for the person: as in TakenOver; None if none does."""
@@ -128,8 +137,8 @@ class Table:
         self.id: Final = table_id
         self.created: Final = created
         self.settings: Final = created.settings
-        self.rules: Final[Rules] = make_rules(created.settings.rules, created.seats, created.leo_seat)
-        self.seats: Final = [Seat(SeatClock(created.settings.clock)) for _ in range(created.seats)]
+        self.rules: Rules = make_rules(created.settings.rules, created.seats, created.leo_seat)
+        self.seats = [Seat(SeatClock(created.settings.clock)) for _ in range(created.seats)]
         if created.leo_seat is not None:
             self.seats[created.leo_seat].kind = "leo"
         self.status = OPEN
@@ -158,6 +167,24 @@ class Table:
         for entry in entries[1:]:
             table.apply(entry)
         return table
+
+    def copy(self) -> Table:
+        """An independent copy."""
+        other = copy(self)
+        other.seats = [seat.copy() for seat in self.seats]
+        other.state = None if self.state is None else self.state.copy()
+        other.decided_by = self.decided_by[:]
+        other.away = self.away.copy()
+        other.bidders = set(self.bidders)
+        other.answered = self.answered.copy()
+        return other
+
+    def then(self, entries: Sequence[Entry]) -> Table:
+        """The table that these next entries of the log lead to; this one stays as it is."""
+        following = self.copy()
+        for entry in entries:
+            following.apply(entry)
+        return following
 
     def apply(self, entry: Entry) -> None:  # noqa: C901  # one arm for each kind of entry
         """Move on by the next entry of the log."""

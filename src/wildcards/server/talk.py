@@ -14,7 +14,7 @@ from wildcards import __version__
 from wildcards.protocol import PROTOCOL
 from wildcards.protocol.message import Act, Back, ClientMessage, Done, Hello, Ping, Pong, Refused, Welcome
 from wildcards.server.config import MOST_MESSAGE
-from wildcards.server.desk import Desk
+from wildcards.server.desk import BROKEN_TABLE, NO_TABLE, Desk
 from wildcards.server.limits import Buckets, seconds
 from wildcards.server.line import Line
 from wildcards.server.live import Live
@@ -28,10 +28,12 @@ _AGAIN: Final = 10.0  # messages that saying hello again weighs, as everything i
 _MOST_STRIKES: Final = 50  # messages in a row that nobody could make sense of
 PATIENCE: Final = 10.0  # seconds for a hello: until then a connection is nobody's
 MALFORMED: Final = 4400  # close codes
-NO_TABLE: Final = 4404
 SILENT: Final = 4408
 TOO_FAST: Final = 4429
 RESTART: Final = 1012
+AWAY: Final = 1013  # the database is: try again later
+_HOLD: Final = 20.0  # seconds for which a client waits here for a database that is away
+_LONGEST: Final = 4.0  # seconds between two looks whether it is back
 
 
 class Talk:
@@ -59,10 +61,8 @@ class Talk:
         """Talk until the client leaves or is closed."""
         await self._receive()  # websocket.connect
         await self._send({"type": "websocket.accept"})
-        try:
-            live = await self._desk.live(self._table_id)
-        except RefusedError as error:
-            await self._close(NO_TABLE if error.code == "no_table" else RESTART)
+        live = await self._loaded()
+        if live is None:
             return
         self._desk.note_address(live, self._uid, self._address)
         line = Line(live, self._uid)
@@ -76,19 +76,45 @@ class Talk:
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sender
 
+    async def _loaded(self) -> Live | None:
+        """The table; None, and the connection closed, if it can't be had.
+
+        While the database is away the client waits here, or else it would knock again and again.
+        """
+        pause, end = 0.25, time.monotonic() + _HOLD
+        while True:
+            try:
+                return await self._desk.newest(self._table_id)
+            except RefusedError as error:
+                if error.code != "unavailable":
+                    await self._close(NO_TABLE if error.code == "no_table" else BROKEN_TABLE)
+                    return None
+            except Exception as error:  # noqa: BLE001  # it is told
+                self._desk.troubles.note(self._table_id, error)
+                await self._close(BROKEN_TABLE)
+                return None
+            if self._desk.is_closing or time.monotonic() + pause > end:
+                await self._close(RESTART if self._desk.is_closing else AWAY)
+                return None
+            await asyncio.sleep(pause)
+            pause = min(_LONGEST, 2 * pause)
+
     # --- out
 
     async def _send_all(self, line: Line) -> None:
         try:
-            while not line.is_cut:
+            while line.cut_with is None:
                 await line.wait()
-                for message in line.take():
+                for message in line.take(self._desk.now()):
                     await self._send({"type": "websocket.send", "text": message.decode()})
         except OSError:  # nobody is there any more
             return
-        except Exception:  # noqa: BLE001  # the client begins anew
-            _LOG.exception("view failed", extra={"table": self._table_id})
-        await self._close(RESTART)
+        except Exception as error:  # noqa: BLE001  # it is told
+            # The same would come of every other connection.
+            self._desk.troubles.note(self._table_id, error)
+            line.cut(BROKEN_TABLE)
+        assert line.cut_with is not None
+        await self._close(line.cut_with)
 
     async def _close(self, code: int) -> None:
         with contextlib.suppress(Exception):  # it may be closed already
@@ -175,7 +201,7 @@ class Talk:
         elif not line.is_greeted:
             raise RefusedError("no_hello")
         elif isinstance(message, Ping):
-            line.reply(Pong(message.id, line.number))
+            line.reply(Pong(message.id, line.number, self._desk.now()))
         elif isinstance(message, Act):
             start = time.perf_counter()
             await self._act(live, line, message)

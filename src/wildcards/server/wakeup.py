@@ -11,14 +11,16 @@ import logging
 import os
 import secrets
 import threading
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import IO, Any, Final, Protocol
 
+from sqlalchemy import func, select
+
 from wildcards.errors import DatabaseError, ServerError
-from wildcards.server.storage.database import Database
+from wildcards.server.storage.database import Database, telling
 from wildcards.server.storage.library import Library
 from wildcards.server.storage.writer import CHANNEL, notify
 
@@ -44,7 +46,7 @@ class Wakeup(Protocol):
     has_others: bool  # whether there can be other processes at all
 
     def begin(self, notice: Notice) -> int:
-        """Start, from any thread; returns for how many ms in all no server was running."""
+        """Start, from any thread; returns the table time."""
 
     def ask(self, table_id: str) -> None:
         """Ask the others who is connected to them."""
@@ -63,10 +65,10 @@ class Alone:
 
     def __init__(self, database: Database, library: Library, url: str) -> None:
         self._library: Final = library
-        self._lock: Final = _lock_file(database.file.with_name(database.file.name + ".lock"), url)
+        self._lock: Final = _lock_file(_lock_of(database), url)
 
     def begin(self, notice: Notice) -> int:  # noqa: ARG002  # nobody sends any
-        return self._library.wake_up()
+        return self._library.beat(is_first=True)
 
     def ask(self, table_id: str) -> None:
         """There is nobody."""
@@ -76,6 +78,10 @@ class Alone:
 
     def close(self) -> None:
         self._lock.close()
+
+
+def _lock_of(database: Database) -> Path:
+    return database.file.with_name(database.file.name + ".lock")
 
 
 def _lock_file(path: Path, url: str) -> IO[str]:
@@ -102,6 +108,29 @@ def _lock_file(path: Path, url: str) -> IO[str]:
     return file
 
 
+@contextmanager
+def no_server(database: Database) -> Iterator[None]:
+    """No server runs on the database meanwhile. Raises DatabaseTakenError if one does."""
+    why = f"{database.place}: expected that no server uses it now, but one does; stop it first"
+    if not database.is_postgres:
+        try:
+            lock = _lock_file(_lock_of(database), "")
+        except DatabaseTakenError as error:
+            raise DatabaseTakenError(error.url, why) from None
+        with lock:
+            yield
+        return
+    with telling(database), database.engine.connect() as connection:
+        if not connection.execute(select(func.pg_try_advisory_lock(_RUNNING))).scalar():
+            raise DatabaseTakenError("", why)
+        connection.commit()
+        try:
+            yield
+        finally:
+            connection.execute(select(func.pg_advisory_unlock(_RUNNING)))
+            connection.commit()
+
+
 class Postgres:
     """For PostgreSQL: LISTEN and NOTIFY on a connection of its own, in a thread of its own."""
 
@@ -124,12 +153,12 @@ class Postgres:
 
     def begin(self, notice: Notice) -> int:
         connection = self._connect()
-        still = self._first(connection)
+        table_time = self._first(connection)
         self._thread = threading.Thread(
             target=self._run, args=(connection, notice), name="wakeup", daemon=True
         )
         self._thread.start()
-        return still
+        return table_time
 
     def _connect(self) -> Any:
         """A connection that listens. It must do nothing else: what arrives during a query would be lost."""
@@ -145,13 +174,13 @@ class Postgres:
             notify(connection, payloads)
 
     def _first(self, connection: Any) -> int:
-        """If no other process runs, count the time that stood still; then be one that runs."""
+        """Be one of those that run; returns the table time, which stood still if none did."""
         is_first = connection.execute("SELECT pg_try_advisory_lock(%s)", [_RUNNING]).fetchone()[0]
-        still = self._library.wake_up() if is_first else None
+        table_time = self._library.beat(is_first=is_first)
         if is_first:
             connection.execute("SELECT pg_advisory_unlock(%s)", [_RUNNING])
         connection.execute("SELECT pg_advisory_lock_shared(%s)", [_RUNNING])
-        return self._library.stood_still() if still is None else still
+        return table_time
 
     def ask(self, table_id: str) -> None:
         self._outgoing.put(f"q {table_id}")

@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from wildcards.errors import DatabaseError
 from wildcards.server.audit import audit, count
+from wildcards.server.repair import carry_out, plans
 from wildcards.server.storage import backup as backups
 from wildcards.server.storage.archive import DAY_MS, count_finished, count_old, finished, purge
 from wildcards.server.storage.database import Database, default_url
@@ -18,6 +19,7 @@ from wildcards.server.storage.library import wall_ms
 from wildcards.server.storage.migrate import check_revision, migrate
 from wildcards.server.storage.new_file import new_file
 from wildcards.server.storage.schema import TABLES
+from wildcards.server.wakeup import no_server
 from wildcards.terminal.output import note, progress, say
 from wildcards.terminal.words import databases as words
 
@@ -38,7 +40,7 @@ def check_database(url: str | None) -> int:
     """Check everything, with a line for each table that is wrong."""
     found: Counter[str] = Counter()
     faulty = 0
-    with _opened(url) as database, database.snapshot() as connection:
+    with _opened(url, reads_only=True) as database, database.snapshot() as connection:
         check_revision(database, connection)
         with closing(audit(connection)) as tables:
             for table_id, status, fault in progress(tables, words.CHECKING, count(connection)):
@@ -50,9 +52,26 @@ def check_database(url: str | None) -> int:
     return WRONG if faulty else RIGHT
 
 
+def repair_database(url: str | None, *, is_dry: bool) -> int:
+    """Repair what is wrong, with a line for each fault; or only tell it."""
+    found = 0
+    with _opened(url, reads_only=is_dry) as database:
+        with database.snapshot() as connection:
+            check_revision(database, connection)
+        with nullcontext() if is_dry else no_server(database):
+            for plan in plans(database):
+                found += 1
+                for line in words.plan(plan.table_id, plan.why, len(plan.bad), plan.good, plan.faults):
+                    say(line)
+                if not is_dry:
+                    carry_out(database, plan)
+    say(words.repaired(found, is_dry=is_dry))
+    return WRONG if is_dry and found else RIGHT
+
+
 def back_up(url: str | None, file: Path) -> int:
     """Write everything to a new file."""
-    with _opened(url) as database:
+    with _opened(url, reads_only=True) as database:
         header = backups.backup(database, file, _watching(words.BACKING_UP))
     say(words.backed_up(header.total, header.rows[TABLES.name], str(file)))
     return RIGHT
@@ -70,7 +89,7 @@ def export_records(url: str | None, file: str, days: int | None) -> int:
     """Write the records of finished games."""
     since = 0 if days is None else _days_ago(days)
     games = 0
-    with _opened(url) as database, database.snapshot() as connection, _sink(file) as sink:
+    with _opened(url, reads_only=True) as database, database.snapshot() as connection, _sink(file) as sink:
         check_revision(database, connection)
         total = count_finished(connection, since)
         with closing(finished(connection, since)) as records:
@@ -108,8 +127,8 @@ def _confirmed() -> bool:
 
 
 @contextmanager
-def _opened(url: str | None, *, must_exist: bool = True) -> Iterator[Database]:
-    database = Database(url or default_url(), must_exist=must_exist)
+def _opened(url: str | None, *, must_exist: bool = True, reads_only: bool = False) -> Iterator[Database]:
+    database = Database(url or default_url(), must_exist=must_exist, reads_only=reads_only)
     try:
         yield database
     finally:

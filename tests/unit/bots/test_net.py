@@ -124,7 +124,7 @@ def test_a_net_of_another_shape_is_refused(change: Callable[[dict[str, Any]], ob
 
 
 def test_weights_that_are_no_numbers_are_refused() -> None:
-    given = data(weights.GREEDY)
+    given: dict[str, Any] = data(weights.GREEDY)
     first = next(iter(given["weights"]))
     with pytest.raises(BotError, match="expected numbers as weights"):
         weights.check(weights.GREEDY, given | {"weights": given["weights"] | {first: "1"}})

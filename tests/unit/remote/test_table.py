@@ -13,7 +13,7 @@ from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
 from wildcards.errors import ServerRefusedError
 from wildcards.protocol import PROTOCOL
-from wildcards.protocol.message import Act, Done, Hello, Refused, ServerMessage, View, Welcome
+from wildcards.protocol.message import Act, Done, Hello, Pong, Refused, ServerMessage, View, Welcome
 from wildcards.protocol.table import ClockView
 from wildcards.remote.table import Command, RemoteTable
 from wildcards.terminal.narration import told
@@ -249,5 +249,19 @@ def test_a_clock_is_read_by_the_table_time(clock: ClockView | None, left: int | 
     assert table.view is not None
     seats = [replace(table.view.seats[0], clock=clock), *table.view.seats[1:]]
     table.receive(Welcome(PROTOCOL, "x", 0, 7_000))
-    table.receive(View(1, replace(table.view, seats=seats)))
+    table.receive(View(1, table=replace(table.view, seats=seats)))
     assert table.time_left(0) == left
+
+
+def test_table_time_is_taken_from_whatever_tells_it_last() -> None:
+    """It stands still while the server's database is away, and then a view says so."""
+    table, _ = begun(Wire(Rules(seats=3)))
+    assert table.view is not None
+    clock = ClockView(left=60_000, running=True, at=5_000)
+    seats = [replace(table.view.seats[0], clock=clock), *table.view.seats[1:]]
+    table.receive(Welcome(PROTOCOL, "x", 0, 7_000))
+    table.receive(View(1, table=replace(table.view, seats=seats)))
+    table.receive(View(2, 9_000))
+    assert table.time_left(0) == 56_000
+    table.receive(Pong("p", 2, 10_000))
+    assert table.time_left(0) == 55_000

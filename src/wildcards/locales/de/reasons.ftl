@@ -105,4 +105,5 @@ refused-no_method = Das tut der Server nicht.
 refused-too_long = Das ist dem Server zu lang.
 refused-busy = Am Tisch ist gerade viel los. Bitte versuche es noch einmal.
 refused-unavailable = Der Server ist gerade nicht zu erreichen. Bitte versuche es noch einmal.
+refused-broken_table = Mit diesem Tisch stimmt etwas nicht. Wer den Server betreibt, kann ihn reparieren.
 refused-internal = Auf dem Server ging etwas schief. Bitte versuche es noch einmal.

@@ -105,4 +105,5 @@ refused-no_method = The server doesn’t do that.
 refused-too_long = That is too long for the server.
 refused-busy = The table is busy. Please try again.
 refused-unavailable = The server is not available right now. Please try again.
+refused-broken_table = Something is wrong with this table. The people who run the server can repair it.
 refused-internal = Something went wrong on the server. Please try again.

@@ -105,4 +105,5 @@ refused-no_method = Il server non lo fa.
 refused-too_long = È troppo lungo per il server.
 refused-busy = Il tavolo è occupato. Riprova.
 refused-unavailable = Il server ora non è disponibile. Riprova.
+refused-broken_table = C’è un problema con questo tavolo. Chi gestisce il server può ripararlo.
 refused-internal = Qualcosa è andato storto sul server. Riprova.

@@ -105,4 +105,5 @@ refused-no_method = Dat doet de server niet.
 refused-too_long = Dat is te lang voor de server.
 refused-busy = De tafel is even bezet. Probeer het nog eens.
 refused-unavailable = De server is nu niet bereikbaar. Probeer het nog eens.
+refused-broken_table = Er is iets mis met deze tafel. Wie de server beheert, kan haar herstellen.
 refused-internal = Er ging iets mis op de server. Probeer het nog eens.

@@ -7,12 +7,12 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, delete, exists, func, select
 
-from wildcards.errors import DatabaseError
+from wildcards.errors import BrokenLogError, DatabaseError
 from wildcards.notation.record import Record
 from wildcards.server import views
-from wildcards.server.entry import from_json
+from wildcards.server.storage import log
 from wildcards.server.storage.database import Database
-from wildcards.server.storage.schema import ENTRIES, MEMBERS, PEOPLE, TABLES
+from wildcards.server.storage.schema import ENTRIES, MEMBERS, PEOPLE, SET_ASIDE, TABLES
 from wildcards.server.table import CLOSED, OPEN, OVER, Table
 
 DAY_MS: Final = 86_400_000
@@ -21,21 +21,14 @@ _CHUNK: Final = 1000
 
 
 def fold(connection: Connection, table_id: str) -> Table:
-    """A table from its whole log. Raises DatabaseError if the log is damaged."""
+    """A table from its whole log. Raises BrokenLogError."""
     query = (
         select(ENTRIES.c.seq, ENTRIES.c.data).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.seq)
     )
     rows = connection.execute(query).all()
     if not rows:
-        raise DatabaseError(f"table {table_id}: expected a log, but there is none")
-    for number, (seq, _) in enumerate(rows):
-        if seq != number:
-            raise DatabaseError(f"table {table_id}: expected entry {number} of its log, but it is missing")
-    try:
-        return Table.fold(table_id, [from_json(data) for _, data in rows])
-    except Exception as error:  # what nobody wrote so can fail in any way
-        why = f"{type(error).__name__}: {error}".splitlines()[0]
-        raise DatabaseError(f"table {table_id}: its log contradicts itself: {why}") from error
+        raise BrokenLogError(table_id, "expected a log, but there is none")
+    return log.fold(table_id, log.entries_of(table_id, [(seq, data) for seq, data in rows]))
 
 
 # --- export
@@ -77,6 +70,8 @@ def purge(database: Database, before: int) -> Iterator[str]:
     nowhere = ~exists(select(MEMBERS.c.uid).where(MEMBERS.c.uid == PEOPLE.c.uid))
     with database.writing() as connection:
         connection.execute(delete(PEOPLE).where(PEOPLE.c.changed < before, nowhere))
+        gone = ~exists(select(TABLES.c.id).where(TABLES.c.id == SET_ASIDE.c.table_id))
+        connection.execute(delete(SET_ASIDE).where(SET_ASIDE.c.moved < before, gone))
 
 
 def _purge_some(database: Database, before: int) -> list[str]:
@@ -84,7 +79,7 @@ def _purge_some(database: Database, before: int) -> list[str]:
     query = select(TABLES.c.id).where(_is_old(before)).order_by(TABLES.c.id).limit(_AT_ONCE).with_for_update()
     with database.writing() as connection:
         ids = list(connection.execute(query).scalars())
-        for column in (ENTRIES.c.table_id, MEMBERS.c.table_id, TABLES.c.id):
+        for column in (ENTRIES.c.table_id, SET_ASIDE.c.table_id, MEMBERS.c.table_id, TABLES.c.id):
             connection.execute(delete(column.table).where(column.in_(ids)))
     return ids
 

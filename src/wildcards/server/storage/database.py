@@ -2,39 +2,66 @@
 
 from __future__ import annotations
 
+import os
 import re
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final
+from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    NotSupportedError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
 
 from wildcards.errors import DatabaseError
 from wildcards.home import home
 
 _FILE: Final = "server.db"
 _POSTGRES: Final = "postgresql"
+_POSTGRES_OPTIONS: Final = {
+    "pool_pre_ping": True,
+    "pool_size": 8,
+    # A machine that is gone answers nothing, not even that it is gone.
+    "connect_args": {"connect_timeout": 5, "tcp_user_timeout": 10_000},
+}
+_BUSY: Final = 5000  # ms for which SQLite waits for another program that writes
+_NOT_PASSING: Final = (IntegrityError, ProgrammingError, DataError, InterfaceError, NotSupportedError)
+# Why a database takes nothing, by what it says: SQLite in words, PostgreSQL in codes.
+_WORDS: Final = (("full", "full"), ("53100", "full"), ("locked", "locked"), ("readonly", "readonly"),
+                 ("25006", "readonly"), ("I/O error", "io"), ("malformed", "damaged"))  # fmt: skip
 
 
 class Database:
     """A database by its URL: `sqlite:///FILE` or `postgresql://USER@HOST/NAME`. Raises DatabaseError."""
 
-    def __init__(self, url: str, *, must_exist: bool = False) -> None:
+    def __init__(self, url: str, *, must_exist: bool = False, reads_only: bool = False) -> None:
+        """With `reads_only` it may be on a volume that cannot be written."""
         self.url: Final = _checked(url)
         self.is_postgres: Final = self.url.startswith(_POSTGRES)
-        options: dict[str, Any] = {"pool_pre_ping": True, "pool_size": 8} if self.is_postgres else {}
+        options: dict[str, Any] = _POSTGRES_OPTIONS if self.is_postgres else {}
         if not self.is_postgres:
-            _check_file(self.file, must_exist=must_exist)
+            _check_file(self.file, must_exist=must_exist, is_written=not reads_only)
         # SQLite lets one write at a time, and whoever finds it taken sleeps: better to wait here in line.
         self._turn: Final = nullcontext() if self.is_postgres else Lock()
         # Values are seeds and cards: no error, and so no log, may hold them.
+        is_fixed = not self.is_postgres and reads_only and not _can_be_written(self.file)
+        if is_fixed:
+            options["creator"] = lambda: _connect_fixed(self.file)
         self.engine: Final[Engine] = create_engine(self.url, hide_parameters=True, **options)
         if not self.is_postgres:
-            _set_up_sqlite(self.engine)
+            _set_up_sqlite(self.engine, is_fixed=is_fixed)
 
     @property
     def file(self) -> Path:
@@ -88,6 +115,23 @@ def telling(database: Database) -> Iterator[None]:
     except DBAPIError as error:
         why = str(error.orig).strip().splitlines() or [type(error.orig).__name__]
         raise DatabaseError(f"database {database.place}: {why[0]}") from error
+    except SQLAlchemyError as error:  # a connection that is no use any more, or none to be had
+        raise DatabaseError(f"database {database.place}: {type(error).__name__}") from error
+
+
+def is_passing(error: BaseException) -> bool:
+    """Whether the same may succeed later: it is the database that fails, not what was asked of it."""
+    if not isinstance(error, DBAPIError):
+        return isinstance(error, SQLAlchemyError)
+    return error.connection_invalidated or not isinstance(error, _NOT_PASSING)
+
+
+def word_for(error: BaseException) -> str:
+    """Why the database fails: full, locked, readonly, io, damaged, or (anything else) away."""
+    cause = error.__cause__ if isinstance(error, DatabaseError) and error.__cause__ is not None else error
+    origin = getattr(cause, "orig", cause)
+    said = f"{getattr(origin, 'sqlstate', '')} {origin}"
+    return next((word for part, word in _WORDS if part in said), "away")
 
 
 def _checked(url: str) -> str:
@@ -115,16 +159,34 @@ def _checked(url: str) -> str:
     raise DatabaseError(f"database: {expected}, got {made.render_as_string(hide_password=True)!r}")
 
 
-def _check_file(file: Path, *, must_exist: bool) -> None:
+def _check_file(file: Path, *, must_exist: bool, is_written: bool) -> None:
     """See to it that SQLite can find or make its file."""
     if must_exist and not file.is_file():
         raise DatabaseError(f"database {file}: expected a database, but there is no such file")
+    if not is_written and file.is_file():
+        return
     try:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         # For its owner alone: it holds the seeds of games in play. SQLite's other files follow it.
         file.touch(mode=0o600)
     except OSError as error:
         raise DatabaseError(f"database {file}: it cannot be made there: {error.strerror}") from None
+
+
+def _can_be_written(file: Path) -> bool:
+    """Whether SQLite can write, which it does beside the file too, even for those who only read."""
+    return os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)
+
+
+def _connect_fixed(file: Path) -> sqlite3.Connection:
+    """A connection to a file that cannot be written. Raises DatabaseError if some is in its journal."""
+    journal = file.with_name(f"{file.name}-wal")
+    if journal.exists() and journal.stat().st_size:
+        raise DatabaseError(
+            f"database {file}: the last of it is in {journal.name}, which cannot be read where nothing can be"
+            " written; copy both files to another place"
+        )
+    return sqlite3.connect(f"file:{quote(str(file))}?mode=ro&immutable=1", uri=True, check_same_thread=False)
 
 
 def default_url() -> str:
@@ -138,13 +200,14 @@ def sqlite_url(path: Path) -> str:
     return URL.create("sqlite", database=str(path.absolute())).render_as_string()
 
 
-def _set_up_sqlite(engine: Engine) -> None:
+def _set_up_sqlite(engine: Engine, *, is_fixed: bool) -> None:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # transactions are begun below
         cursor = connection.cursor()
         # A step is told to nobody before it is on the disk: WAL alone could lose the last ones.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        kept = ("journal_mode=WAL", "synchronous=FULL")
+        for pragma in (*(() if is_fixed else kept), f"busy_timeout={_BUSY}", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -7,19 +7,21 @@ import time
 from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Select, func, select, tuple_, update
+from sqlalchemy import Connection, Select, func, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from wildcards.server.entry import Entry, from_json
+from wildcards.server.entry import Entry
 from wildcards.server.storage.database import Database
+from wildcards.server.storage.log import entries_of
 from wildcards.server.storage.schema import ENTRIES, MEMBERS, PEOPLE, TABLES, VALUES
+from wildcards.server.table_time import MOST_AHEAD
 
 MOST_LISTED: Final = 100  # in a page
 _UNFINISHED: Final = ("open", "playing")
 Place = tuple[int, str]  # in a list: when a table changed, and its id
 _SECRET: Final = "secret"
-_STOOD_STILL: Final = "stood_still"  # ms in which no server was running, in all
-_BEAT: Final = "beat"  # when a server was last known to run, in ms since 1970
+_TABLE_TIME: Final = "table_time"  # of the last beat
+_BEAT: Final = "beat"  # when that was, by the clock of the database
 
 
 class Listed(NamedTuple):
@@ -39,10 +41,11 @@ class Library:
     # --- tables
 
     def entries(self, table_id: str, since: int = 0) -> list[Entry]:
-        """A table's log from this number on; empty if there is no such table."""
-        query = select(ENTRIES.c.data).where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq >= since)
+        """A table's log from this number on; empty if there is no such table. Raises BrokenLogError."""
+        query = select(ENTRIES.c.seq, ENTRIES.c.data)
+        query = query.where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq >= since).order_by(ENTRIES.c.seq)
         with self._database.reading() as connection:
-            return [from_json(data) for data in connection.execute(query.order_by(ENTRIES.c.seq)).scalars()]
+            return entries_of(table_id, [(seq, data) for seq, data in connection.execute(query)], since)
 
     def find_code(self, code: str) -> str | None:
         """The open table of this code."""
@@ -110,24 +113,46 @@ class Library:
         """The secret that signs cookies and links; made at first."""
         return bytes.fromhex(self._value(_SECRET, secrets.token_hex(32)))
 
-    def stood_still(self) -> int:
-        """For how many ms in all no server was running."""
-        return int(self._value(_STOOD_STILL, "0"))
+    def table_time(self) -> int:
+        """The table time of the last beat."""
+        return int(self._value(_TABLE_TIME, str(wall_ms())))
 
-    def beat(self) -> None:
-        """Note that a server is running now."""
-        with self._database.writing() as connection:
-            connection.execute(update(VALUES).where(VALUES.c.key == _BEAT).values(value=str(wall_ms())))
+    def beat(self, mine: int = 0, *, is_first: bool = False) -> int:
+        """Note that a server runs, whose table time is `mine`; returns the one on which all agree.
 
-    def wake_up(self) -> int:
-        """The first server of all starts: add the time since the last beat; returns what `stood_still` is."""
-        now = wall_ms()
-        last = int(self._value(_BEAT, str(now)))
-        still = self.stood_still() + max(0, now - last)
+        It is never behind the beat before. If other processes may run, it went on since then, by the clock
+        of the database, though for no longer than it does without a beat; before the first it stood still.
+        """
         with self._database.writing() as connection:
-            connection.execute(update(VALUES).where(VALUES.c.key == _STOOD_STILL).values(value=str(still)))
-            connection.execute(update(VALUES).where(VALUES.c.key == _BEAT).values(value=str(now)))
-        return still
+            stored, beat = self._last_beat(connection)
+            clock = self._clock(connection)
+            since = 0 if is_first else min(max(0, clock - beat), MOST_AHEAD)
+            agreed = max(mine, stored + since)
+            for key, value in ((_TABLE_TIME, agreed), (_BEAT, clock)):
+                connection.execute(update(VALUES).where(VALUES.c.key == key).values(value=str(value)))
+        return agreed
+
+    def _last_beat(self, connection: Connection) -> tuple[int, int]:
+        """The table time of the last beat, and when that was by the database's clock; locked for this one."""
+        query = select(VALUES.c.key, VALUES.c.value).where(VALUES.c.key.in_((_BEAT, _TABLE_TIME)))
+        query = query.order_by(VALUES.c.key).with_for_update()
+        found = {row.key: row.value for row in connection.execute(query)}
+        if len(found) < 2:
+            for key, value in ((_TABLE_TIME, wall_ms()), (_BEAT, 0)):
+                connection.execute(self._insert_value(key, str(value)))
+            found = {row.key: row.value for row in connection.execute(query)}
+        return int(found[_TABLE_TIME]), int(found[_BEAT])
+
+    def _clock(self, connection: Connection) -> int:
+        """The database's own clock, in ms. SQLite has one process, and so needs none: it stands at 0."""
+        if not self._database.is_postgres:
+            return 0
+        return int(connection.execute(_CLOCK).scalar_one() * 1000)
+
+    def _insert_value(self, key: str, value: str) -> Any:
+        """Keep a value if there is none."""
+        dialect = postgresql if self._database.is_postgres else sqlite
+        return dialect.insert(VALUES).values(key=key, value=value).on_conflict_do_nothing()
 
     def _value(self, key: str, default: str) -> str:
         """A value; the default is kept if there is none."""
@@ -135,14 +160,13 @@ class Library:
             query = select(VALUES.c.value).where(VALUES.c.key == key)
             found: str | None = connection.execute(query).scalar()
             if found is None:
-                dialect = postgresql if self._database.is_postgres else sqlite
-                made = dialect.insert(VALUES).values(key=key, value=default).on_conflict_do_nothing()
-                connection.execute(made)
+                connection.execute(self._insert_value(key, default))
                 found = connection.execute(query).scalar()
         assert found is not None
         return found
 
 
+_CLOCK: Final = select(func.extract("epoch", func.clock_timestamp()))
 _CARDS: Final = select(TABLES.c.id, TABLES.c.card, TABLES.c.changed)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Column, Index, Integer, MetaData, Table, Text, text
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -16,12 +16,34 @@ METADATA: Final = MetaData(
 _WHOLE: Final = BigInteger().with_variant(Integer, "sqlite")
 
 # The truth: what happened at each table, in order. Rows are never changed.
+_HAS_COMMAND: Final = text("command IS NOT NULL")
 ENTRIES: Final = Table(
     "entry",
     METADATA,
     Column("table_id", Text, primary_key=True),
     Column("seq", _WHOLE, primary_key=True, autoincrement=False),
     Column("data", Text, nullable=False),
+    Column("command", Text, nullable=True),  # of a person, by seat and id: none is carried out twice
+    Index(
+        "ix_entry_command",
+        "table_id",
+        "command",
+        unique=True,
+        sqlite_where=_HAS_COMMAND,
+        postgresql_where=_HAS_COMMAND,
+    ),
+    sqlite_strict=True,
+)
+
+# What `wildcards db repair` cut off logs that contradicted themselves: nothing is thrown away.
+SET_ASIDE: Final = Table(
+    "set_aside",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("moved", _WHOLE, primary_key=True, autoincrement=False),  # ms since 1970
+    Column("seq", _WHOLE, primary_key=True, autoincrement=False),
+    Column("data", Text, nullable=False),
+    Column("why", Text, nullable=False),
     sqlite_strict=True,
 )
 
@@ -62,7 +84,7 @@ PEOPLE: Final = Table(
     sqlite_strict=True,
 )
 
-# The secret for cookies, and the time no server was running.
+# The secret for cookies, and the table time.
 VALUES: Final = Table(
     "server_value",
     METADATA,

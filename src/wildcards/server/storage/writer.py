@@ -1,7 +1,8 @@
 """The writer: one thread that keeps entries, many appends in one transaction, and tells when they are safe.
 
 An append says which entry numbers it expects to be free. If another process was faster the key is taken, or
-the table is purged, and the append fails with Conflict: whoever asked loads what is new and decides again.
+the command was carried out already, or the table is purged, and the append fails with ConflictError: whoever
+asked loads what is new and decides again.
 """
 
 from __future__ import annotations
@@ -17,15 +18,16 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 
-from wildcards.server.storage.database import Database
+from wildcards.server.entry import command_of
+from wildcards.server.storage.database import Database, is_passing, word_for
 from wildcards.server.storage.schema import ENTRIES, MEMBERS, TABLES
 
 _LOG: Final = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 512
-_TRIES: Final = 5
-_PAUSE: Final = 0.2  # seconds before another try with a database that fails
+_PATIENCE: Final = 2.0  # seconds for which a database that fails is tried again
+_PAUSE: Final = 0.2  # seconds between two tries
 CHANNEL: Final = "wildcards"  # on which PostgreSQL tells the other processes
 
 
@@ -39,6 +41,10 @@ class _GoneError(Exception):
 
 class UnavailableError(Exception):
     """The database doesn't take anything now; whether the append was kept is unknown."""
+
+
+class AppendRefusedError(Exception):
+    """The database takes everything but this: a mistake of ours. Nothing was kept."""
 
 
 @dataclass
@@ -56,7 +62,7 @@ class Append:
     def rows(self) -> list[dict[str, Any]]:
         """The rows of ENTRIES."""
         return [
-            {"table_id": self.table_id, "seq": self.seq + i, "data": data}
+            {"table_id": self.table_id, "seq": self.seq + i, "data": data, "command": command_of(data)}
             for i, data in enumerate(self.entries)
         ]
 
@@ -69,6 +75,8 @@ class Writer:
         self._queue: SimpleQueue[Append | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._insert_member = _ignoring(database)
+        self.failing = ""  # why the last append was not taken, in a word; "" if it was
+        self.failed_at = 0.0
         self.commits = 0
         self.appends = 0
         self._thread.start()
@@ -78,7 +86,7 @@ class Writer:
         self._queue.put(append)
 
     async def keep(self, append: Append) -> None:
-        """Keep this, and return when it is safe. Raises ConflictError or UnavailableError."""
+        """Keep this, and return when it is safe. Raises one of the errors above."""
         loop = asyncio.get_running_loop()
         kept: asyncio.Future[None] = loop.create_future()
 
@@ -125,34 +133,37 @@ class Writer:
         """Keep all of them at once; if one is in the way, each by itself."""
         # In one order everywhere, so that two processes don't wait for each other's keys.
         batch.sort(key=lambda append: (append.table_id, append.seq))
-        try:
-            self._keep(batch)
-        except (DBAPIError, _GoneError):
-            for append in batch:
-                append.done(self._keep_alone(append))
-        except Exception as error:  # noqa: BLE001  # a mistake of ours must not end the thread
-            _LOG.exception("writer failed")
+        error = self._try(batch, _PATIENCE)
+        if len(batch) == 1 or error is None or isinstance(error, UnavailableError):
             for append in batch:
                 append.done(error)
-        else:
-            for append in batch:
-                append.done(None)
+            return
+        patience = _PATIENCE
+        for append in batch:
+            error = self._try([append], patience)
+            if isinstance(error, UnavailableError):
+                patience = 0  # or else the last of many would wait for hours
+            append.done(error)
 
-    def _keep_alone(self, append: Append) -> Exception | None:
-        for number in range(_TRIES):
+    def _try(self, batch: Sequence[Append], patience: float) -> Exception | None:
+        """Keep these in one transaction, for so many seconds again if the database is away."""
+        end = time.monotonic() + patience
+        while True:
             try:
-                self._keep([append])
+                self._keep(batch)
             except (IntegrityError, _GoneError):
                 return ConflictError()
-            except OperationalError as error:
-                _LOG.warning("database failed, try %d: %s", number + 1, type(error.orig).__name__)
-                time.sleep(_PAUSE * number)
-            except DBAPIError as error:
-                _LOG.exception("database refused an append")
-                return UnavailableError(str(error.orig))
+            except Exception as error:  # noqa: BLE001  # a mistake of ours must not end the thread
+                if not is_passing(error):
+                    _LOG.exception("database refused an append")
+                    return AppendRefusedError(type(error).__name__)
+                self.failing, self.failed_at = word_for(error), time.monotonic()
+                if self.failed_at + _PAUSE > end:
+                    return UnavailableError(self.failing)
+                time.sleep(_PAUSE)
             else:
+                self.failing = ""
                 return None
-        return UnavailableError()
 
     def _keep(self, batch: Sequence[Append]) -> None:
         with self._database.transaction() as connection:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from wildcards.terminal.words import things
@@ -38,6 +38,25 @@ def checked(by_status: Mapping[str, int], faulty: int) -> str:
     listed = f" ({', '.join(parts)})" if parts else ""
     found = f"{faulty} with faults" if faulty else "all right"
     return f"{things.count(tables, 'table')} checked{listed}: {found}"
+
+
+def plan(table_id: str, why: str, bad: int, good: int, faults: Sequence[str]) -> Iterator[str]:
+    """What is wrong with a table, and what comes of it, a line for each."""
+    if why and bad and good:
+        entries = "1 entry" if bad == 1 else f"{bad} entries"
+        yield f"table {table_id}: {entries} set aside, after {good} that are good: {printable(why)}"
+    elif why:
+        yield f"table {table_id}: taken out of the lists, as no entry of it is good: {printable(why)}"
+    for one in faults:
+        yield f"table {table_id}: listed as its log says: {printable(one)}"
+
+
+def repaired(tables: int, *, is_dry: bool) -> str:
+    """How much was repaired."""
+    if not tables:
+        return "nothing to repair"
+    what = "to be repaired (nothing was changed)" if is_dry else "repaired"
+    return f"{things.count(tables, 'table')} {what}"
 
 
 def backed_up(rows: int, tables: int, file: str) -> str:

@@ -120,6 +120,7 @@ SENTENCES: Final[Mapping[str, Callable[[Mapping[str, Any]], str]]] = {
     "no_method": lambda _: "this server does not do what was asked: it may be of another release",
     "busy": lambda _: "the table is busy: try again",
     "unavailable": lambda _: "the server's database does not answer: try again",
+    "broken_table": lambda _: "the log of this table is broken; its server's operator can repair it",
     "internal": lambda _: "the server made a mistake; its operator finds it in the log",
 }  # fmt: skip
 

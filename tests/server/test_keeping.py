@@ -1,0 +1,236 @@
+"""A database that fails, hangs and comes back at every point of a command, gone through case by case.
+
+Whatever happens: the log can be folded, no command is in it twice, what was acknowledged is in it, and the
+table in memory is what the log leads to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from support.faulty import Faulty, NoBots, Script, all_scripts, desk_on, until_all_wait
+from support.folds import settings_of
+
+from wildcards.engine.rules import Rules
+from wildcards.engine.state import new_game
+from wildcards.protocol.message import Act
+from wildcards.server import desk as desk_module
+from wildcards.server import table_time
+from wildcards.server.desk import Desk
+from wildcards.server.entry import (
+    Acted,
+    BotSeated,
+    Closed,
+    Created,
+    Entry,
+    Followed,
+    Freed,
+    GivenBack,
+    HostChanged,
+    LetIn,
+    Moved,
+    Named,
+    Seated,
+    Started,
+    TakenOver,
+)
+from wildcards.server.refusal import RefusedError
+from wildcards.server.table import Seat, Table
+
+TABLE = "t" * 20
+PEOPLE = ("ann", "bob", "cid")
+AGAIN = ("unavailable", "busy", "internal")  # refusals that say nothing of the command itself
+
+
+def beginning() -> list[Entry]:
+    """Three people owe a bid."""
+    settings = settings_of(new_game(Rules(seats=3), seed=1))
+    entries: list[Entry] = [Created(0, "ann", settings, None, 3, None, "5e" * 32)]
+    entries += [Seated(0, seat, uid, uid, f"{seat:032x}") for seat, uid in enumerate(PEOPLE)]
+    return [*entries, Started(0)]
+
+
+LOG = beginning()
+START = Table.fold(TABLE, LOG)
+
+
+def facts(table: Table) -> list[Any]:
+    """All that is to be the same of two tables."""
+    seats = [(seat.kind, seat.uid, seat.stand_in, seat.clock.since, seat.clock.left) for seat in table.seats]
+    return [
+        table.seq,
+        table.at,
+        table.status,
+        table.state,
+        seats,
+        table.answered,
+        table.decided_by,
+        table.turn,
+    ]
+
+
+class Run:
+    """Three commands at once, sent again by their people until there is an answer."""
+
+    def __init__(self, script: Script, *, faults: int, desks: int, any_order: bool) -> None:
+        self.script = script
+        self.any_order = any_order
+        self.faulty = Faulty(TABLE, LOG, Script(), 0)
+        self.desks = [desk_on(self.faulty, has_others=desks > 1) for _ in range(desks)]
+        self.faults = faults
+        self.acknowledged: list[tuple[int, str]] = []
+        self.refused: list[str] = []
+
+    async def go(self) -> None:
+        for desk in self.desks:
+            await desk.live(TABLE)
+        self.faulty.script, self.faulty.faults = self.script, self.faults
+        waiting, tasks = [0, 1, 2], []
+        while True:
+            await until_all_wait()
+            starts = len(waiting) if self.any_order else min(1, len(waiting))
+            options = self.faulty.options()
+            if not starts and not options:
+                break
+            chosen = self.script.choose(starts + len(options))
+            if chosen < starts:
+                tasks.append(asyncio.create_task(self._send(waiting.pop(chosen))))
+            else:
+                self.faulty.do(*options[chosen - starts])
+        await asyncio.gather(*tasks)
+        await self._check()
+
+    async def _send(self, seat: int) -> None:
+        """A person's command, until it is answered, like a client's that never gives up."""
+        desk = self.desks[seat % len(self.desks)]
+        state = START.playing_state()
+        act = Act(f"c{seat}", seat, START.step_of(seat), [state.token(state.legal_actions(seat)[0])])
+        while True:
+            try:
+                live = await desk.live(TABLE)
+                await desk.command(live, lambda table, at: table.act(PEOPLE[seat], act, at))
+            except RefusedError as error:
+                if error.code in AGAIN:
+                    continue
+                self.refused.append(f"{seat}: {error}")
+                return
+            except RuntimeError:
+                continue
+            self.acknowledged.append((seat, act.id))
+            return
+
+    async def _check(self) -> None:
+        folded = self.faulty.fold()
+        kept = self.faulty.commands()
+        assert len(set(kept)) == len(kept)
+        assert not self.refused
+        assert sorted(self.acknowledged) == sorted(kept) == [(seat, f"c{seat}") for seat in range(3)]
+        self.faulty.faults = 0
+        for desk in self.desks:
+            live = await desk.live(TABLE)
+            await catch_up(desk, live)
+            assert facts(live.table) == facts(folded)
+
+
+async def catch_up(desk: Desk, live: Any) -> None:
+    """Look at the log once more, as with the next command."""
+    live.is_doubtful = True
+    await desk._settle(live)
+
+
+def runs(**options: Any) -> Iterator[tuple[Run, Script]]:
+    for script in all_scripts():
+        yield Run(script, **options), script
+
+
+async def go_through(**options: Any) -> int:
+    count = 0
+    for run, script in runs(**options):
+        count += 1
+        try:
+            await asyncio.wait_for(run.go(), 30)
+        except BaseException as error:
+            error.add_note(f"script {[chosen for chosen, _ in script.taken]}")
+            raise
+    return count
+
+
+@pytest.fixture(autouse=True)
+def _inline(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No threads, and no time: what happens when is the script's."""
+
+    async def at_once(function: Any, *args: Any) -> Any:
+        return function(*args)
+
+    monkeypatch.setattr(asyncio, "to_thread", at_once)
+    monkeypatch.setattr(desk_module, "BotPool", NoBots)
+    monkeypatch.setattr(table_time, "monotonic_ms", lambda: 1)
+
+
+@pytest.mark.parametrize(("desks", "faults"), [(1, 2), (2, 1)])
+def test_three_commands_and_every_fault(desks: int, faults: int) -> None:
+    count = asyncio.run(go_through(faults=faults, desks=desks, any_order=False))
+    print(f"{count} runs")
+    assert count > 900
+
+
+@pytest.mark.slow
+def test_three_commands_in_any_order_and_more_faults() -> None:
+    print(
+        asyncio.run(go_through(faults=2, desks=2, any_order=False)), "runs of two processes, with two faults"
+    )
+    print(asyncio.run(go_through(faults=3, desks=1, any_order=True)), "runs in any order, with three faults")
+
+
+def every_kind() -> list[Entry]:
+    """What may happen at a table, one entry of each kind at least."""
+    state = Table.fold(TABLE, LOG).playing_state()
+    first, second = (state.legal_actions(seat)[0] for seat in (1, 2))
+    waiting: list[Entry] = [
+        Freed(1, 2, kicked=True),
+        Seated(2, 2, "dan", "Dan", "f" * 32),
+        Freed(3, 2, kicked=True),
+        LetIn(4, 4),
+        BotSeated(5, 2, "greedy"),
+        Freed(6, 2),
+        LOG[3],
+        Named(7, 1, "Robert"),
+        HostChanged(8, "bob"),
+    ]
+    playing: list[Entry] = [
+        Acted(20, 1, [first], "a", 0),
+        TakenOver(30, 2, "greedy", "absent"),
+        Acted(40, 2, [second], "", 0, by="greedy"),
+        GivenBack(50, 2, "b"),
+        Moved(60, 1, "bob's phone"),
+        Closed(70),
+        Followed(80, "u" * 20),
+    ]
+    return [*LOG[:4], *waiting, LOG[4], *playing]
+
+
+def parts(thing: Any) -> Any:
+    """All that a table consists of, to compare."""
+    if isinstance(thing, Table):
+        return {name: parts(value) for name, value in vars(thing).items()}
+    if isinstance(thing, list):
+        return [parts(each) for each in thing]
+    if isinstance(thing, Seat):
+        clock = {name: getattr(thing.clock, name) for name in type(thing.clock).__slots__}
+        return {name: clock if name == "clock" else getattr(thing, name) for name in Seat.__slots__}
+    return thing.copy() if hasattr(thing, "copy") else thing
+
+
+def test_what_follows_leaves_the_table_as_it_was() -> None:
+    entries = every_kind()
+    assert {type(entry) for entry in entries} == set(Entry.__args__)
+    table = Table.fold(TABLE, entries[:1])
+    for number, entry in enumerate(entries[1:], 2):
+        before = parts(table)
+        following = table.then([entry])
+        assert parts(table) == before, entry
+        assert parts(following) == parts(Table.fold(TABLE, entries[:number])), entry
+        table = following
