@@ -102,6 +102,7 @@ export interface Settings {
   absence: Absence;
   deal: "fair" | "given";
   bot_delay: number;
+  talisman?: number | null;
 }
 
 /** The options of the rules, as in a record (docs/record.md). Null: as the edition has it. */
@@ -373,6 +374,7 @@ export interface NewTable {
   deal?: Deal;
   /** Seconds a bot takes at least, so that people can follow. */
   bot_delay?: number;
+  talisman?: number | null;
 }
 
 /** Who is to sit here: whoever takes it, a bot, or Leo. */

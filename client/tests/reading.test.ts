@@ -39,3 +39,13 @@ test("the host may have chosen who holds the talisman first, if the record says 
     expect(outcomes).toContainEqual({ right: null, code: "talisman-chosen" });
     expect(verdict(outcomes).code).toBe("open");
 });
+
+test("a choice that this device was not told of before the game is not the host's", () => {
+    const read = recordIn(textOf(bytesOf("talisman-of-another.json"))) as { record: { talisman: number } };
+    const record = { ...read.record, talisman_by: "host" };
+    const kept = { commitment: "", nonces: {}, at: 0 };
+    const found = (talisman?: number) =>
+        verdict([...checks(record, { ...kept, talisman: talisman ?? null })]);
+    expect(found().right).toBe(false);
+    expect(found(record.talisman).right).toBeNull();
+});

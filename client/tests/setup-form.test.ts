@@ -84,3 +84,17 @@ test.each([
     spoil(setup);
     expect(Object.keys(setup.faults)).toEqual([field]);
 });
+
+test("the host can choose who holds the talisman first, of the seats that can", () => {
+    const setup = new Setup();
+    expect(setup.toTable().talisman).toBeNull();
+    setup.holder = 2;
+    expect(setup.toTable().talisman).toBe(2);
+    setup.setPlayers(2); // the third seat is Leo's now
+    expect(setup.holders).toEqual([0, 1]);
+    expect(setup.toTable().talisman).toBeNull();
+    setup.setPlayers(4);
+    expect(setup.toTable().talisman).toBe(2);
+    setup.setEdition("2020");
+    expect(setup.toTable().talisman).toBeNull();
+});

@@ -12,6 +12,7 @@ from wildcards.options import (
     Edition,
     Payment,
     Removal,
+    Talisman,
     TalismanOrder,
     ValueCounts,
     rules_options,
@@ -130,6 +131,7 @@ def host(
     name: Name = None,
     seat: Seat = None,
     edition: Edition = None,
+    talisman: Talisman = None,
     talisman_order: TalismanOrder = None,
     removal: Removal = None,
     payment: Payment = None,
@@ -149,6 +151,7 @@ def host(
         grace=grace,
         stand_in=stand_in,
         title=title,
+        talisman=None if talisman is None else _whole("--talisman", talisman),
         options=rules_options(edition, talisman_order, removal, payment, value_counts),
     )
     visitor = joining.Visitor(who, name, _seat_number(seat), plain, record)

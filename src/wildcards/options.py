@@ -19,6 +19,13 @@ TalismanOrder = Annotated[
         " holder_first. [default: holder_last]",
     ),
 ]
+Talisman = Annotated[
+    str | None,
+    typer.Option(
+        metavar="SEAT",
+        help="Who holds the talisman first: a seat, clockwise from 1 (2022). [default: by chance]",
+    ),
+]
 Removal = Annotated[
     str | None,
     typer.Option(

@@ -10,6 +10,7 @@ from strategies import TABLES, table_name
 from support.terminals import Terminal
 
 from wildcards.engine.rules import Rules
+from wildcards.engine.state import new_game
 from wildcards.notation.record import Record
 from wildcards.notation.verify import verify
 from wildcards.terminal.kept import Keeper
@@ -371,3 +372,29 @@ def test_a_game_goes_on_in_which_leo_takes_right_after_a_swap(terminal: Terminal
     assert (run.status, run.err) == (0, "")
     assert "Ida swaps an ibex for the peacock (meerkat).\nLeo takes the ibex for M3.\n" in run.out
     assert not path.exists()
+
+
+def test_the_first_holder_of_the_talisman_can_be_chosen(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    by_chance = new_game(Rules(), seed=7).observe(0).talisman
+    other = (by_chance + 1) % 4
+    options = ("--seed", "7", "--bots", "random", "--plain", "--talisman", str(other + 1))
+    assert terminal.play(*options, typed="1\nquit\n").status == 0
+    assert record_in(terminal.kept).extra["talisman_by"] == "host"
+    assert terminal.play("--resume", "--record", str(path), typed=ENOUGH).status == 0
+    record = record_in(path)
+    assert (record.talisman, record.extra) == (other, {"talisman_by": "host"})
+    assert verify(record).is_over
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        (("--talisman", "5"), "--talisman: expected 1, 2, 3 or 4, got 5"),
+        (("--leo", "--talisman", "4"), "--talisman: expected 1, 2 or 3, got 4; Leo never holds it"),
+        (("--edition", "2020", "--talisman", "1"), "--talisman: expected the 2022 edition, as 2020 has no"),
+        (("--talisman", "x"), "--talisman: expected a whole number, got 'x'"),
+    ],
+)
+def test_a_seat_that_cannot_hold_the_talisman(terminal: Terminal, options: tuple[str, ...], why: str) -> None:
+    assert terminal.fails("play", *options).startswith(why)

@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from strategies import last_of, play
 from support.serving import Running, running, sqlite_in
 from support.tables import Json, Socket, make, nonce, ok, play_out, problem, sit, start, you
 
+from wildcards.engine.rules import Rules
 from wildcards.notation.record import Record
 from wildcards.notation.verify import verify
 
@@ -133,3 +135,45 @@ def test_a_given_seed_is_told_to_be_one(server: Running) -> None:
 def test_a_deal_is_one_of_two(server: Running, deal: Json) -> None:
     answer = server.client().post("/api/tables", json={"deal": deal})
     assert answer.status_code == 400
+
+
+def test_the_host_may_choose_who_holds_the_talisman_first(server: Running) -> None:
+    """It is told before anybody gives a nonce, and the record says so."""
+    ann = server.client()
+    table = make(ann, [you(), BOT, BOT, {"kind": "leo"}], talisman=2)
+    assert ok(ann.get(f"/api/tables/{table}"))["settings"]["talisman"] == 2
+    start(ann, table)
+    with Socket(ann, table) as one:
+        assert one.games[0]["seen"]["talisman"] == 2
+        play_out([one], 1)
+    data = ok(ann.get(f"/api/tables/{table}/record"))
+    assert (data["talisman"], data["talisman_by"]) == (2, "host")
+    verify(Record.from_dict(data))
+    answer = ok(ann.post("/api/verify", json=data))
+    assert answer["valid"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        ([OPEN, BOT, BOT, {"kind": "leo"}], {"talisman": 3}),
+        ([OPEN, BOT, BOT], {"talisman": 3}),
+        ([OPEN, BOT, BOT], {"talisman": 0, "rules": {"edition": "2020"}}),
+    ],
+)
+def test_a_seat_that_cannot_hold_the_talisman_is_refused(
+    server: Running, seats: list[Json], options: dict[str, Any]
+) -> None:
+    answer = server.client().post("/api/tables", json={"seats": seats, **options})
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "rules"
+    assert answer.json()["args"]["why"].startswith("talisman: expected ")
+
+
+def test_a_record_with_a_key_given_twice_is_not_valid(server: Running) -> None:
+    text = Record.of(last_of(play(Rules(seats=3), 1))).to_json()
+    twice = text.replace('"result": ', '"result": null, "result": ')
+    client = server.client()
+    assert ok(client.post("/api/verify", content=text))["valid"]
+    answer = ok(client.post("/api/verify", content=twice))
+    assert (answer["valid"], answer["why"]) == (False, "result: expected once in its object, got it 2 times")

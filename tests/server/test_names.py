@@ -118,3 +118,13 @@ def test_what_is_no_name_is_refused(server: Running, text: str) -> None:
     for answer in doors(server.client(), table, text[:50_000]):
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
     assert ann.get(f"/api/tables/{table}").json()["seats"][1]["kind"] == "open"
+
+
+def test_a_new_name_is_shown_at_the_table_it_is_for(server: Running) -> None:
+    """Elsewhere only while connected: one request does not write to every table somebody ever sat at."""
+    ann = server.client()
+    here, there = make(ann, name="Ann"), make(ann, name="Ann")
+    assert ann.put("/api/me", json={"name": "Zoë", "table": here}).json() == {"name": "Zoë"}
+    assert ann.get(f"/api/tables/{here}").json()["seats"][0]["name"] == "Zoë"
+    assert ann.get(f"/api/tables/{there}").json()["seats"][0]["name"] == "Ann"
+    assert ann.put("/api/me", json={"name": "Zoë", "table": "../x"}).status_code == 400

@@ -12,8 +12,9 @@ export async function rematch(table: Table): Promise<string> {
     const made = await api.rematch(table.id);
     const there = await api.table(made.id);
     if (there.status !== "open") return made.id;
+    const to = { ...made, talisman: table.view?.settings.talisman };
     const free = table.own.filter(({ seat }) => there.seats[seat]?.you !== true);
-    for (const { seat, name } of free) await sitDown(made, seat, name ?? undefined);
+    for (const { seat, name } of free) await sitDown(to, seat, name ?? undefined);
     if (isAlone(table)) await api.start(made.id);
     return made.id;
 }

@@ -10,6 +10,7 @@ import {
     type DealRules,
     type Decks,
 } from "./deal.ts";
+import type { Promised } from "./kept.ts";
 
 /** The outcome of a check, to be put into words; `right` is null where there is nothing to check by. */
 export interface Outcome {
@@ -40,14 +41,15 @@ interface Parts {
     leo_piles: string[][];
 }
 
-export function* checks(record: unknown): Generator<Outcome> {
+/** `kept` is what this device was told of the table before the game, if it took a seat there. */
+export function* checks(record: unknown, kept: Promised | null = null): Generator<Outcome> {
     if ((record as { format?: unknown } | null)?.format !== "wildcards-record/1") {
         yield { right: false, code: "no-record" };
         return;
     }
     try {
         yield* checkSeed(record as Parts);
-        yield* checkDeal(record as Parts);
+        yield* checkDeal(record as Parts, kept);
     } catch {
         yield { right: false, code: "unreadable" };
     }
@@ -72,20 +74,22 @@ function* checkSeed(record: Parts): Generator<Outcome> {
     yield { right: mixed === seed, code: "mix", shown: parts.nonces.map((nonce) => nonce ?? "–") };
 }
 
-function* checkDeal(record: Parts): Generator<Outcome> {
+function* checkDeal(record: Parts, kept: Promised | null): Generator<Outcome> {
     const { seed, decks } = record;
     if (!seed) return;
     const dealt = deal(seed, record.rules, record.seats.length);
     yield { right: isSame(dealt.habitat, decks.habitat), code: "habitats" };
     yield { right: isSame(dealt.animals, decks.animals), code: "animals" };
     yield { right: isSame(dealt.removed, decks.removed), code: "removed" };
-    if (record.rules.edition === "2022") yield checkTalisman(seed, record);
+    if (record.rules.edition === "2022") yield checkTalisman(seed, record, kept);
     yield* checkPiles(seed, "reshuffle", record.reshuffles);
     yield* checkPiles(seed, "leo", record.leo_piles);
 }
 
-function checkTalisman(seed: string, record: Parts): Outcome {
-    if (record.talisman_by === "host") return { right: null, code: "talisman-chosen" };
+/** A choice that was not told before the game is none of the host's: the server may have made it, knowing the deal. */
+function checkTalisman(seed: string, record: Parts, kept: Promised | null): Outcome {
+    const isTold = kept === null || (kept.talisman ?? null) === record.talisman;
+    if (record.talisman_by === "host" && isTold) return { right: null, code: "talisman-chosen" };
     const seats = record.seats.flatMap(({ player }, seat) => (player === "leo" ? [] : [seat]));
     return { right: firstHolder(seed, seats) === record.talisman, code: "talisman" };
 }

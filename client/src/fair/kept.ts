@@ -7,6 +7,8 @@ export interface Promised {
     commitment: string;
     /** By seat: the nonces given from this device. */
     nonces: Record<number, string>;
+    /** The seat the host had chosen to hold the talisman first, if any. */
+    talisman?: number | null;
     /** When, in ms since 1970. */
     at: number;
 }
@@ -24,9 +26,15 @@ export function promised(table: string): Promised | null {
 }
 
 /** To be called before a nonce is given. The first commitment stays, whatever is told later. */
-export function keepPromise(table: string, commitment: string, seat: number, nonce: string): void {
+export function keepPromise(
+    table: string,
+    commitment: string,
+    seat: number,
+    nonce: string,
+    talisman: number | null = null,
+): void {
     const kept = all();
-    const before = kept[table] ?? { commitment, nonces: {}, at: Date.now() };
+    const before = kept[table] ?? { commitment, nonces: {}, talisman, at: Date.now() };
     const entry = { ...before, nonces: { ...before.nonces, [seat]: nonce } };
     const tables = Object.entries({ ...kept, [table]: entry }).sort(
         ([, one], [, other]) => other.at - one.at,

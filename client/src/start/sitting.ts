@@ -16,11 +16,11 @@ export function ownName(): string {
 
 /** Take a seat at a table that has made its commitment. Rejects with Refusal. */
 export function sitDown(
-    table: { id: string; commitment: string },
+    table: { id: string; commitment: string; talisman?: number | null | undefined },
     seat: number,
     name = ownName(),
 ): Promise<TableView> {
     const nonce = newNonce();
-    keepPromise(table.id, table.commitment, seat, nonce);
+    keepPromise(table.id, table.commitment, seat, nonce, table.talisman ?? null);
     return api.sit(table.id, seat, { nonce, name });
 }

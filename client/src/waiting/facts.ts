@@ -26,8 +26,9 @@ function absence(settings: Settings): string {
     return typeof grace === "number" ? t("wait-grace", { time: span(grace) }) : t("wait-grace-never");
 }
 
-function special({ rules }: Settings): string[] {
+function special({ rules, talisman }: Settings): string[] {
     const told: string[] = [];
+    if (typeof talisman === "number") told.push(t("wait-holder", { seat: talisman + 1 }));
     if (rules.talisman_order === "holder_first" && rules.edition !== "2020")
         told.push(t("wait-rule-talisman"));
     if (rules.three_player_removal === "random") told.push(t("wait-rule-removal"));

@@ -23,8 +23,11 @@ export class Room {
     /** Sit down under a name; the name is remembered for this device's first seat. */
     sit(seat: number, name: string): Promise<boolean> {
         if (this.table.own.every((own) => own.seat === seat)) settings.set("name", name);
-        const commitment = this.table.view?.fair.commitment ?? "";
-        return this.#do(`sit ${seat}`, () => sitDown({ id: this.table.id, commitment }, seat, name));
+        const { view } = this.table;
+        const [commitment, talisman] = [view?.fair.commitment ?? "", view?.settings.talisman];
+        return this.#do(`sit ${seat}`, () =>
+            sitDown({ id: this.table.id, commitment, talisman }, seat, name),
+        );
     }
 
     free(seat: number): Promise<boolean> {

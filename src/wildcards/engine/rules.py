@@ -81,6 +81,15 @@ class Rules:
         """How many animals are removed unseen before the game: 14, 6 or 2."""
         return REMOVED[self.seats]
 
+    def check_holder(self, seat: object) -> None:
+        """Raise RulesError unless this seat may be chosen to hold the talisman first."""
+        if not self.talisman:
+            raise RulesError(f"talisman: expected none in the 2020 edition, got {seat!r}")
+        if isinstance(seat, bool) or seat not in self.human_seats():
+            raise RulesError(
+                f"talisman: expected one of the seats {self.human_seats()} (never Leo's), got {seat!r}"
+            )
+
     def options(self) -> dict[str, Any]:
         """The `rules` object of the record format: every option stated."""
         return {

@@ -41,7 +41,7 @@ from wildcards.engine.refills import after_discards, ask_swap, begin_discards, d
 from wildcards.engine.rules import Rules
 from wildcards.engine.scoring import Breakdown, breakdown, rank
 from wildcards.engine.ties import after_break, after_lay, lay, lay_break
-from wildcards.errors import DeckError, RulesError, SeedError
+from wildcards.errors import DeckError, SeedError
 
 # The kind of a step's event, by phase (they are listed in another order there: sealed ones first).
 _STEP_EVENTS: Final = (0, 4, 5, 1, 2, 3, 6, 7, 8)
@@ -304,17 +304,11 @@ def _source(
 
 
 def _first_holder(rules: Rules, talisman: int | None, source: Chance) -> int:
+    if talisman is not None:
+        rules.check_holder(talisman)
+        return talisman
     if not rules.talisman:
-        if talisman is not None:
-            raise RulesError(f"talisman: expected none in the 2020 edition, got {talisman!r}")
         return NONE
-    humans = rules.human_seats()
-    if talisman is None:
-        if isinstance(source, RecordedChance) and source.then is None:
-            raise DeckError("talisman: expected its first holder with explicit decks and no seed, got none")
-        return first_holder(
-            rules, source.then if isinstance(source, RecordedChance) and source.then else source
-        )
-    if talisman not in humans:
-        raise RulesError(f"talisman: expected one of the seats {humans} (never Leo's), got {talisman!r}")
-    return talisman
+    if isinstance(source, RecordedChance) and source.then is None:
+        raise DeckError("talisman: expected its first holder with explicit decks and no seed, got none")
+    return first_holder(rules, source.then if isinstance(source, RecordedChance) and source.then else source)

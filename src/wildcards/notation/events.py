@@ -94,8 +94,8 @@ class Display:
             return self._slots[happened.slot] == happened.species
         if happened.kind in (EventKind.TOOK, EventKind.BOXED):
             return self._slots[happened.slot] == NONE
-        if is_take(happened.what) or is_swap(happened.what):
-            return not happened.is_step or self._slots[slot_of(happened.what)] != NONE
+        if happened.is_step and (is_take(happened.what) or is_swap(happened.what)):
+            return self._slots[slot_of(happened.what)] != NONE
         return True
 
     def token(self, action: int) -> str:

@@ -27,6 +27,12 @@ Nonce = Annotated[
 ]
 
 
+Holder = Annotated[
+    int,
+    Meta(ge=0, le=4, description="The seat that holds the talisman first, if the host chose it (2022)."),
+]
+
+
 class _Part(Struct, forbid_unknown_fields=True, frozen=True):
     """One JSON object."""
 
@@ -78,6 +84,7 @@ class Settings(_Part, frozen=True):
     absence: Absence
     deal: Literal["fair", "given"]
     bot_delay: float
+    talisman: Holder | None = None
 
 
 class NewTable(_Part, frozen=True):
@@ -102,6 +109,7 @@ class NewTable(_Part, frozen=True):
     bot_delay: Annotated[
         float, Meta(ge=0, le=10, description="Seconds a bot takes at least, so that people can follow.")
     ] = 0.8
+    talisman: Holder | None = None
 
 
 # --- changing it
@@ -136,6 +144,16 @@ class Me(_Part, frozen=True):
     """Who you are here: the name you are shown by."""
 
     name: Name
+
+
+class NewName(_Part, frozen=True):
+    """The name you want to be shown by."""
+
+    name: Name
+    table: Annotated[
+        Annotated[str, Meta(pattern=r"^[0-9a-z]{20}$")] | None,
+        Meta(description="A table at which to change it, whether or not you are connected to it."),
+    ] = None
 
 
 class Recognised(_Part, frozen=True):

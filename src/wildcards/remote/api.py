@@ -15,6 +15,7 @@ from wildcards.protocol.table import (
     Claim,
     Made,
     Me,
+    NewName,
     NewTable,
     Problem,
     SeatBot,
@@ -67,9 +68,9 @@ class Api:
         self.server = str(response.url).removesuffix("/api/me")  # it may have led elsewhere
         return self._read(response, Me).name
 
-    def rename(self, name: str) -> str:
-        """Have another name, at all tables; returns it as others see it."""
-        return self._ask("PUT", "/api/me", Me, Me(name)).name
+    def rename(self, name: str, table: str) -> str:
+        """Have another name, here and at this table; returns it as others see it."""
+        return self._ask("PUT", "/api/me", Me, NewName(name, table)).name
 
     def find_code(self, code: str) -> Made:
         """The table of a code. Raises ServerError, as all of these do."""

@@ -9,16 +9,20 @@ from typing import Any
 from wildcards.engine.observation import Observation
 from wildcards.errors import ReplayError
 from wildcards.notation.fair import KEY as FAIR_DEAL
-from wildcards.notation.record import Record
+from wildcards.notation.record import HOST, TALISMAN_BY, Record
 from wildcards.notation.verify import verify
 
 
 @dataclass(frozen=True)
 class Promise:
-    """The commitment told before this client gave its nonces (None: it wasn't), and these by seat."""
+    """What was told before this client gave its nonces, and these by seat.
+
+    Told were the commitment (None: it wasn't), and the seat the host chose to hold the talisman first, if so.
+    """
 
     commitment: str | None = None
     nonces: Mapping[int, str] = field(default_factory=dict)
+    talisman: int | None = None
 
     @staticmethod
     def from_dict(data: dict[str, Any]) -> Promise:
@@ -26,11 +30,17 @@ class Promise:
         commitment, nonces = data.get("commitment"), data.get("nonces")
         if not isinstance(commitment, str) or not isinstance(nonces, dict):
             return Promise()
-        return Promise(commitment, {int(seat): str(nonce) for seat, nonce in nonces.items()})
+        talisman = data.get("talisman")
+        return Promise(
+            commitment,
+            {int(seat): str(nonce) for seat, nonce in nonces.items()},
+            talisman if isinstance(talisman, int) else None,
+        )
 
     def to_dict(self) -> dict[str, Any]:
         """What is kept of it."""
-        return {"commitment": self.commitment, "nonces": {str(seat): n for seat, n in self.nonces.items()}}
+        nonces = {str(seat): nonce for seat, nonce in self.nonces.items()}
+        return {"commitment": self.commitment, "nonces": nonces, "talisman": self.talisman}
 
     def check(self, record: Record, seen: Observation | None) -> bool:
         """Check the record of the finished game, which `seen` is the end of for one seat.
@@ -44,6 +54,9 @@ class Promise:
         told = record.commitment if deal is None else deal["commitment"]
         if self.commitment not in (None, told):
             raise ReplayError(f"commitment: expected the one told before, {self.commitment}, got {told}")
+        is_chosen = record.extra.get(TALISMAN_BY) == HOST
+        if self.commitment is not None and is_chosen and record.talisman != self.talisman:
+            raise ReplayError("talisman: its first holder was chosen, which was not told before the game")
         if deal is None:
             return False
         for seat, nonce in self.nonces.items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from wildcards.errors import ServerError, ServerRefusedError
@@ -79,7 +79,7 @@ def _sit(api: Api, profile: Profile, view: TableView, wanted: int | None, name: 
     """Sit down; the commitment was told in `view`, before the nonce is made."""
     for seat in _candidates(view, wanted):
         nonce = secrets.token_hex(16)
-        promise = Promise(view.fair.commitment, {seat: nonce})
+        promise = Promise(view.fair.commitment, {seat: nonce}, view.settings.talisman)
         try:
             sat = api.sit(view.id, seat, Sit(nonce, name))
         except ServerRefusedError as error:
@@ -88,7 +88,7 @@ def _sit(api: Api, profile: Profile, view: TableView, wanted: int | None, name: 
             continue  # somebody was quicker
         if sat.seats[seat].you:
             kept = Promise.from_dict(profile.promise(view.id)).nonces
-            promise = Promise(promise.commitment, {**kept, **promise.nonces})
+            promise = replace(promise, nonces={**kept, **promise.nonces})
             profile.keep_promise(view.id, promise.to_dict())
             return Seating(view.id, seat, promise)
     raise NoSeatError(view, f"{api.server}/t/{view.id}: {_FULL}")

@@ -7,7 +7,7 @@ import itertools
 import math
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from wildcards.server import views
@@ -64,6 +64,10 @@ class Live:
         self._present[line.uid] -= 1
         if not self._present[line.uid]:
             del self._present[line.uid]
+
+    def people_here(self) -> Collection[str]:
+        """The people who are connected to this process."""
+        return self._present.keys()
 
     def here(self) -> frozenset[int]:
         """The seats whose persons are connected, to this process or another."""

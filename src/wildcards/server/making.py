@@ -11,7 +11,7 @@ from wildcards.protocol.table import Absence, NewTable, Settings
 from wildcards.server.entry import BotSeated, Created, Entry, Kept
 from wildcards.server.names import clean_title
 from wildcards.server.refusal import RefusedError
-from wildcards.server.rulebook import make_rules
+from wildcards.server.rulebook import check_holder, make_rules
 from wildcards.server.storage.library import wall_ms
 from wildcards.server.table import CLOSED, OVER, Table, check_level
 
@@ -90,7 +90,7 @@ def _settings(new: NewTable) -> tuple[Settings, int | None]:
     if len(leos) > 1:
         raise RefusedError("leo_twice", 400, seats=leos)
     leo_seat = leos[0] if leos else None
-    make_rules(new.rules, len(new.seats), leo_seat)
+    check_holder(make_rules(new.rules, len(new.seats), leo_seat), new.talisman)
     clock = new.clock
     if clock.kind != "none" and clock.seconds < 1:
         raise RefusedError("clock", 400, seconds=clock.seconds)
@@ -107,6 +107,7 @@ def _settings(new: NewTable) -> tuple[Settings, int | None]:
         absence=absence,
         deal=new.deal.kind,
         bot_delay=new.bot_delay,
+        talisman=new.talisman,
     )
     return settings, leo_seat
 

@@ -26,6 +26,7 @@ from wildcards.protocol.table import (
     Link,
     Made,
     Me,
+    NewName,
     NewTable,
     Problem,
     Recognised,
@@ -226,13 +227,16 @@ async def recognised(request: Request[Any, Any, State], state: State, over: Over
 
 
 @put("/api/me", operation_id="set_me", tags=["people"], responses=PROBLEMS)
-async def set_me(request: Request[Any, Any, State], state: State, data: JSONBody[Me]) -> Me:
-    """Have another name, here and at the tables that you are connected to now."""
+async def set_me(request: Request[Any, Any, State], state: State, data: JSONBody[NewName]) -> Me:
+    """Have another name, here, at this table, and at those that you are connected to now."""
     desk, uid, name = _desk(state), uid_of(request), clean(data.name)
     await asyncio.to_thread(desk.library.set_name, uid, name)
-    for live in list(desk.lives.values()):
-        # Where they are now; or else one request would write to every table they ever sat at.
-        if any(line.uid == uid for line in live.lines) and live.table.seats_of(uid):
+    # Where they are now; or else one request would write to every table they ever sat at.
+    here = [live for live in desk.lives.values() if uid in live.people_here()]
+    if data.table is not None and all(live.table.id != data.table for live in here):
+        here.append(await _live(request, state, data.table))
+    for live in here:
+        if live.table.seats_of(uid):
             await desk.command(live, partial(_rename, uid, name or _NAMELESS))
     return Me(name)
 

@@ -23,3 +23,12 @@ def make_rules(options: RulesOptions, seats: int, leo_seat: int | None) -> Rules
         )
     except RulesError as error:
         raise RefusedError("rules", 400, why=str(error)) from None
+
+
+def check_holder(rules: Rules, seat: int | None) -> None:
+    """Raise RefusedError unless this seat (None: the deal decides) may hold the talisman first."""
+    try:
+        if seat is not None:
+            rules.check_holder(seat)
+    except RulesError as error:
+        raise RefusedError("rules", 400, why=str(error)) from None

@@ -240,7 +240,7 @@ class Table:
 
     def _started(self, entry: Started) -> None:
         self.seed = bytes.fromhex(self.created.server_seed) if self.created.given else self.fair_deal().seed()
-        self.state = new_game(self.rules, seed=self.seed)
+        self.state = new_game(self.rules, seed=self.seed, talisman=self.created.settings.talisman)
         self.status = PLAYING
         self._run_clocks(entry.at, ())
 

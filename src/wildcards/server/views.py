@@ -21,7 +21,7 @@ from wildcards.engine.scoring import Breakdown
 from wildcards.notation.events import count_events, events_to_list
 from wildcards.notation.fair import KEY as FAIR_DEAL
 from wildcards.notation.observation import present_to_dict
-from wildcards.notation.record import HUMAN, LEO, Player, Record
+from wildcards.notation.record import HOST, HUMAN, LEO, TALISMAN_BY, Player, Record
 from wildcards.protocol.game import Choice, GameView, Limits, Score
 from wildcards.protocol.table import Away, ClockView, Fair, Result, SeatView, TableView
 from wildcards.server.offer import choices
@@ -259,6 +259,8 @@ def record(table: Table) -> Record:
         "table": table.id,
         "started": table.created.wall,
     }
+    if table.created.settings.talisman is not None:
+        extra[TALISMAN_BY] = HOST
     if not table.created.given:
         extra[FAIR_DEAL] = table.fair_deal().to_dict()
     return Record.of(table.playing_state(), players(table), extra)

@@ -61,9 +61,11 @@ class Game:
         keeper: Keeper,
         record_file: str | None,
         roster: Roster,
+        talisman: int | None = None,
     ) -> Game:
-        """A new game, kept at once. Raises OSError if it cannot be."""
-        game = Game(new_game(rules, seed=seed), seed, players, you, keeper, record_file, roster)
+        """A new game, kept at once; `talisman` is the seat chosen to hold it first. Raises OSError."""
+        state = new_game(rules, seed=seed, talisman=talisman)
+        game = Game(state, seed, players, you, keeper, record_file, roster)
         keeper.keep(game._kept_text())
         return game
 

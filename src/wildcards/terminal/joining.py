@@ -20,7 +20,7 @@ from wildcards.remote.promise import Promise
 from wildcards.remote.seating import NoSeatError, Seating, find
 from wildcards.terminal.command import command
 from wildcards.terminal.newcomer import Newcomer, Visitor
-from wildcards.terminal.setup import make_rules, split_kinds, your_seat
+from wildcards.terminal.setup import holder, make_rules, split_kinds, your_seat
 from wildcards.terminal.sitting import sit_at
 from wildcards.terminal.words import online as words
 from wildcards.terminal.words.refusals import refused
@@ -78,7 +78,7 @@ def _watch(api: Api, table: str) -> Seating:
         )
     if view.settings.spectators == "closed" and view.status != "over":
         raise ServerRefusedError("closed", {})
-    return Seating(table, None, Promise(view.fair.commitment))
+    return Seating(table, None, Promise(view.fair.commitment, talisman=view.settings.talisman))
 
 
 def _again(api: Api, seating: Seating, visitor: Visitor) -> str:
@@ -108,6 +108,7 @@ class TableOptions:
     grace: str | None
     stand_in: str
     title: str
+    talisman: int | None
     options: dict[str, Any]
 
 
@@ -149,6 +150,7 @@ def _new_table(rules: Rules, wanted: TableOptions, you: int) -> NewTable:
         visibility="public" if wanted.public else "private",
         clock=parse_clock(wanted.clock),
         absence=_absence(wanted),
+        talisman=holder(rules, wanted.talisman),
     )
 
 

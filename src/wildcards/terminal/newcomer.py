@@ -49,7 +49,7 @@ class Newcomer:
             name = self._ask_name()
         seating = take_seat(self.api, self.profile, table, seat, name, token=token)
         if name is not None:
-            self._tell_name(name, self.api.rename(name) if is_back else self._shown_at(seating))
+            self._tell_name(name, self.api.rename(name, table) if is_back else self._shown_at(seating))
         return seating
 
     def _ask_name(self) -> str | None:

@@ -49,7 +49,7 @@ class OnlineSession(Session):
     def _promise(self) -> list[str]:
         settings = self._online.view.settings
         lines = words.commitment(self._game.commitment, settings.deal == "fair", self._has_nonce)
-        lines += words.pace(settings.clock, settings.absence)
+        lines += [*words.pace(settings.clock, settings.absence), *words.holder(settings.talisman)]
         return [*lines, words.COMMANDS_MEANWHILE] if self._keyboard.is_live else lines
 
     def _play(self) -> None:

@@ -17,7 +17,15 @@ from wildcards.terminal.ending import finish
 from wildcards.terminal.game import Game
 from wildcards.terminal.screen import Screen, wants_plain
 from wildcards.terminal.session import Session
-from wildcards.terminal.setup import DEFAULT_SEATS, flag, make_players, make_rules, parse_seed, your_seat
+from wildcards.terminal.setup import (
+    DEFAULT_SEATS,
+    flag,
+    holder,
+    make_players,
+    make_rules,
+    parse_seed,
+    your_seat,
+)
 from wildcards.terminal.words import session as words
 from wildcards.terminal.words.people import and_list
 
@@ -29,6 +37,7 @@ class Table:
     seats: int | None
     leo_seat: int | None
     seat: int | None
+    talisman: int | None
     leo: bool | None
     name: str | None
     bots: str | None
@@ -86,11 +95,12 @@ def _prepare(table: Table, path: Path, record: Path | None) -> Callable[[], Game
     roster = Roster(parse_bots(table.bot or []))
     players = make_players(rules, you, table.name, table.bots, roster)
     seed = parse_seed(table.seed)
+    talisman = holder(rules, table.talisman)
 
     def begin() -> Game:
         record_file = None if record is None else str(record.absolute())
         try:
-            return Game.begin(rules, seed, players, you, keeping.Keeper(path), record_file, roster)
+            return Game.begin(rules, seed, players, you, keeping.Keeper(path), record_file, roster, talisman)
         except OSError as error:
             raise SaveError(
                 f"{path}: the game cannot be kept there: {keeping.reason(error)};"

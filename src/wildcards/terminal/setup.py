@@ -111,6 +111,19 @@ def your_seat(rules: Rules, seat: int | None) -> int:
     return seat - 1
 
 
+def holder(rules: Rules, seat: int | None) -> int | None:
+    """The seat (from 0) chosen to hold the talisman first, for one counted from 1. Raises RulesError."""
+    if seat is None:
+        return None
+    if not rules.talisman:
+        raise RulesError("--talisman: expected the 2022 edition, as 2020 has no talisman")
+    if seat - 1 not in rules.human_seats():
+        free = or_list([str(one + 1) for one in rules.human_seats()])
+        whose = "; Leo never holds it" if seat - 1 == rules.leo_seat else ""
+        raise RulesError(f"--talisman: expected {free}, got {seat}{whose}")
+    return seat - 1
+
+
 def make_players(rules: Rules, you: int, name: str | None, bots: str | None, roster: Roster) -> list[Player]:
     """Who sits where. Raises BotError or RulesError."""
     own_name = _checked_name(name) if name is not None else YOU

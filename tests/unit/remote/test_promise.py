@@ -75,3 +75,17 @@ def test_a_promise_goes_through_a_file() -> None:
     promise = Promise(DEAL.commitment, {1: NONCES[1], 3: NONCES[2]})
     assert Promise.from_dict(promise.to_dict()) == promise
     assert Promise.from_dict({}) == Promise()
+
+
+def test_a_talisman_given_by_choice_has_to_have_been_told_before() -> None:
+    state = new_game(Rules(seats=3), seed=DEAL.seed(), talisman=2)
+    while not state.is_over:
+        state.apply(state.to_act[0], state.legal_actions(state.to_act[0])[0])
+    record = Record.of(state, extra={KEY: DEAL.to_dict(), "talisman_by": "host"})
+    told = Promise(DEAL.commitment, {1: NONCES[1]}, 2)
+    assert Promise.from_dict(told.to_dict()) == told
+    assert told.check(record, state.observe(1))
+    assert not Promise().check(record, None)
+    for other in (None, 0):
+        with pytest.raises(RecordError, match="talisman: its first holder was chosen, which was not told"):
+            Promise(DEAL.commitment, {1: NONCES[1]}, other).check(record, None)

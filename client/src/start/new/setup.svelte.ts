@@ -32,6 +32,8 @@ export class Setup {
     standIn = $state("greedy");
     botDelay = $state(0.8);
     talisman: "holder_last" | "holder_first" = $state("holder_last");
+    /** The seat that holds it first; null: by chance. */
+    holder: number | null = $state(null);
     removal: "balanced" | "random" = $state("balanced");
     returns: "edition" | "yes" | "no" = $state("edition");
     counts: (number | null)[] = $state([5, 4, 3, 2]);
@@ -81,6 +83,11 @@ export class Setup {
         seat.kind = kind;
     }
 
+    /** The seats that can hold the talisman: all but Leo's. */
+    get holders(): number[] {
+        return this.seats.flatMap((seat, index) => (seat.kind === "leo" ? [] : [index]));
+    }
+
     get ownSeat(): number {
         return this.seats.findIndex((seat) => seat.kind === "you");
     }
@@ -123,7 +130,13 @@ export class Setup {
                       }
                     : { grace: this.grace === "never" ? null : this.grace, level: this.standIn },
             bot_delay: this.botDelay,
+            talisman: this.#holder(),
         };
+    }
+
+    /** Seats may have gone, or got Leo, after it was chosen. */
+    #holder(): number | null {
+        return this.edition === "2022" && this.holders.includes(this.holder ?? -1) ? this.holder : null;
     }
 
     #rules(): RulesOptions {

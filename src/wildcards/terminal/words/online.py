@@ -137,6 +137,11 @@ def pace(clock: Clock, absence: Absence) -> list[str]:
     return [_clock(clock), _absence(absence)]
 
 
+def holder(seat: int | None) -> list[str]:
+    """Who holds the talisman first, where the host chose it."""
+    return [] if seat is None else [f"Talisman: first in seat {seat + 1}, by the host's choice."]
+
+
 def _clock(clock: Clock) -> str:
     if clock.kind == "none":
         return "Clock: none; everybody may think without limit."
