@@ -122,10 +122,10 @@ training: $(VENV)/.stamp-train ## install what tuning and training need (PyTorch
 
 TRAIN    := $(USE_COMPILED) $(BIN)/python -W ignore -m wildcards.training
 SELFPLAY := build/selfplay
-tune: training compiled ## tune the weights of the greedy bot anew, in ten minutes
+tune: training compiled ## tune the weights of the greedy bot again, in ten minutes
 	$(TRAIN) tune --out src/wildcards/bots/greedy.json $(ARGS)
 
-train: training compiled ## train the value net anew, in a quarter of an hour
+train: training compiled ## train the value net again, in a quarter of an hour
 	rm -rf $(SELFPLAY)
 	$(TRAIN) selfplay --out $(SELFPLAY) --minutes 8
 	$(TRAIN) train $(SELFPLAY) --out src/wildcards/bots/value_net.json $(ARGS)

@@ -75,7 +75,7 @@ class NotOwedError(ActionError):
 
 
 class IllegalActionError(ActionError):
-    """The seat owes a step, but this is none of its legal ones."""
+    """The seat owes a step, but not this one."""
 
 
 class NotationError(WildCardsError, ValueError):
@@ -105,7 +105,7 @@ class RecordError(WildCardsError, ValueError):
 class ReplayError(RecordError):
     """A record whose steps, shuffles or result the rules contradict.
 
-    `step` is the index of the offending entry of `actions`, or None if it is none of them.
+    `step` is the index of the offending entry of `actions`, or None if it is about no entry.
     """
 
     def __init__(self, message: str, step: int | None = None) -> None:

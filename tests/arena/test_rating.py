@@ -1,4 +1,4 @@
-"""Ratings: in which direction they move, and that they can be had again."""
+"""Ratings: in which direction they move, and that they come out the same again."""
 
 from __future__ import annotations
 

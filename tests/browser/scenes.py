@@ -1,7 +1,7 @@
 """What screenshots.py takes pictures of: every page, and the table in every phase, by name.
 
 A scene is a function that returns the page, ready to be seen at any size. Games are found by what happens in
-them (support/moments.py) and dealt anew each time, so the pictures change only if the client does.
+them (support/moments.py) and dealt again each time, so the pictures change only if the client does.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The client on a device: installable, opened without a connection, taken up anew with a new release."""
+"""The client on a device: installable, opened without a connection, taken up again with a new release."""
 
 from __future__ import annotations
 

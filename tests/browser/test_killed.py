@@ -157,7 +157,7 @@ def test_another_release_is_loaded_when_the_choice_was_carried_out(
 ) -> None:
     """Neither while it is made nor while it is on its way."""
     ann = people.newcomer(is_still=True)
-    cord = Cord(ann.context)  # of the page that is loaded anew as well
+    cord = Cord(ann.context)  # of the page that is loaded again as well
     ann.choose(speed="off")
     table = play_to(person_at(site, ann), name)
     player = Sitter(ann.page, Mouse(ann.page), random.Random(name))

@@ -46,7 +46,7 @@ def test_what_is_picked_outlives_every_change_of_the_language(
     assert len(labels) == len(questions) == len(LANGUAGES)  # each its own; English came back as it was
     sitter.send()
     ann.wait_for_frame(lambda frame: '"type":"done"' in frame)
-    assert len([frame for frame in ann.frames if '"type":"welcome"' in frame]) == 1  # nothing began anew
+    assert len([frame for frame in ann.frames if '"type":"welcome"' in frame]) == 1  # nothing began again
 
 
 def test_the_log_tells_all_that_happened_in_the_language_of_now(people: People, site: Spawned) -> None:

@@ -114,7 +114,7 @@ def test_a_server_of_something_else(terminal: Terminal) -> None:
         other.shutdown()
         thread.join()
     expected = (
-        "expected a server of Wild Cards, got an answer that is none of its (status 200 to GET /api/me)"
+        "expected a server of Wild Cards, got an answer that such a server does not give (status 200 to GET /api/me)"
     )
     assert why == f"{url}: {expected}"
 

@@ -1,4 +1,4 @@
-"""Write the golden files anew (`make golden`). Whatever changes is to be reviewed as a diff.
+"""Write the golden files again (`make golden`). Whatever changes is to be reviewed as a diff.
 
 playthroughs/   whole games as text: every step with what it led to, and now and then what everybody sees
 records/        one JSON record an edition: a difference here breaks the format others rely on
@@ -193,7 +193,7 @@ def _plain(value: object) -> str:
 
 
 def golden_files() -> dict[Path, str]:
-    """All that is made anew: file and text."""
+    """All that is made again: file and text."""
     files = {HERE / "playthroughs" / f"{game_name(rules)}.txt": playthrough(rules) for rules in GAMES}
     for rules in (GAMES[1], GAMES[6]):
         files[HERE / "records" / f"{rules.edition}.json"] = record_of(rules).to_json() + "\n"

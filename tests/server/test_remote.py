@@ -145,7 +145,7 @@ def test_a_spectator_sees_what_is_open(server: Running, terminal: Terminal, tmp_
 
 
 def test_the_game_goes_on_when_the_server_is_killed(terminal: Terminal, tmp_path: Path) -> None:
-    """Killed in the middle, several times, and started anew: nobody does anything about it."""
+    """Killed in the middle, several times, and started again: nobody does anything about it."""
     with spawned(sqlite_in(tmp_path)) as server:
         host = server.client()
         table = make_of(host, "open", "open", "greedy")

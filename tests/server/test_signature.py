@@ -1,6 +1,6 @@
 """The signature test on the wire: what somebody cannot know changes no byte of what he is sent.
 
-Hidden cards are dealt anew in a server's table (see tests/redealing.py), and all that any audience gets is
+Hidden cards are dealt again in a server's table (see tests/redealing.py), and all that any audience gets is
 compared: views of the game and of the table, what is offered, and the answer to every command, sizes too.
 """
 

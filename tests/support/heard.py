@@ -103,7 +103,7 @@ def transcript(people: People, site: Spawned, language: str) -> str:
 
 
 def main() -> None:
-    """Write the golden transcripts anew."""
+    """Write the golden transcripts again."""
     GOLDEN.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as directory,

@@ -1,6 +1,6 @@
 """What a browser may be sent: nothing that depends on cards its person cannot know.
 
-When a game is over, every position it came through is dealt anew in all that is hidden from a seat (see
+When a game is over, every position it came through is dealt again in all that is hidden from a seat (see
 redealing.py), and what the server would have told of it is written down. A frame that tells anything else
 holds something that only the true deal could tell.
 """

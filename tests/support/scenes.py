@@ -4,7 +4,7 @@ A scene is a table of one person and bots, who all play as the bot LEVEL does, f
 person is asked what the scene is of for the first time. As the bots' dice follow from the seed, it always
 comes to that.
 
-`PYTHONPATH=src:tests python -m support.scenes` finds the seeds anew: of the first DEALS the one in which it
+`PYTHONPATH=src:tests python -m support.scenes` finds the seeds again: of the first DEALS the one in which it
 takes the fewest steps.
 """
 
@@ -79,7 +79,7 @@ def steps_to(name: str) -> list[str]:
         if asked == name:
             return taken
         taken.append(token)
-    raise AssertionError(f"this deal does not lead to {name}: find the seeds anew")
+    raise AssertionError(f"this deal does not lead to {name}: find the seeds again")
 
 
 def play_to(client: httpx.Client, name: str) -> str:

@@ -1,4 +1,4 @@
-"""Somebody who plays at the page as a person would: reads what is asked, and picks among what is to be had.
+"""Somebody who plays at the page as a person would: reads what is asked, and picks among what is offered.
 
 He knows no rules. What can be pressed he sees on the page, and chooses by dice that fall alike each time.
 """

@@ -1,4 +1,4 @@
-"""When the browser client is built anew, and what is said when it cannot be."""
+"""When the browser client is built again, and what is said when it cannot be."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ function* checkDeal(record: Parts, kept: Promised | null): Generator<Outcome> {
     yield* checkPiles(seed, "leo", record.leo_piles);
 }
 
-/** A choice that was not told before the game is none of the host's: the server may have made it, knowing the deal. */
+/** A choice that was not told before the game is not the host's: the server may have made it, knowing the deal. */
 function checkTalisman(seed: string, record: Parts, kept: Promised | null): Outcome {
     const isTold = kept === null || (kept.talisman ?? null) === record.talisman;
     if (record.talisman_by === "host" && isTold) return { right: null, code: "talisman-chosen" };

@@ -120,7 +120,7 @@ export interface Ordered {
     sum: number;
 }
 
-/** Who goes when among equal bids. Why the last one is last follows from the others, unless he can't pay. */
+/** Who goes when among equal bids. Why the last one is last follows from the others, unless they can't pay. */
 export function ordered(cast: Cast, value: number, order: readonly Ordered[]): string {
     const parts = order.map(({ seat, reason, sum }, place) => {
         const isTold = place < order.length - 1 || reason === "CANNOT_PAY";

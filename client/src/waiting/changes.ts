@@ -8,7 +8,7 @@ export interface Change {
     name: string;
 }
 
-/** What others did, and what befell this device's person; not what he did himself. */
+/** What others did, and what befell this device's person; not what they did themselves. */
 export function changes(before: TableView, after: TableView): Change[] {
     return after.seats.flatMap((now, seat) => {
         const was = before.seats[seat];

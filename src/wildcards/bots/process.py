@@ -54,7 +54,7 @@ class ProcessBot(Bot):
     """Plays by asking a program, which starts when it has to choose for the first time.
 
     `choose` raises BotFaultError when the program fails. One that crashed, was late or cannot be understood
-    is ended, and started anew at the next decision; after three faults it is out for the rest of the game.
+    is ended, and started again at the next decision; after three faults it is out for the rest of the game.
     """
 
     def __init__(

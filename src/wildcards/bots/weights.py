@@ -17,7 +17,7 @@ from wildcards.errors import BotError
 GREEDY: Final = "greedy.json"
 NET: Final = "value_net.json"
 FORMATS: Final = {GREEDY: "wildcards-greedy/1", NET: "wildcards-net/1"}
-RULES: Final = 1  # of docs/rules.md: what wins under other rules would have to be learnt anew
+RULES: Final = 1  # of docs/rules.md: what wins under other rules would have to be learnt again
 
 
 def untuned_heuristic() -> Heuristic:

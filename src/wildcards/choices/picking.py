@@ -62,7 +62,7 @@ def only_way(seen: Observation) -> list[int]:
 
 
 def bonus_for(laid: Sequence[int], hand: Sequence[int], more: int, wanted: Sequence[int]) -> list[int]:
-    """The species of `wanted` for which the bonus can still be had, paying `more` cards of the hand."""
+    """The species of `wanted` for which the bonus is still possible, paying `more` cards of the hand."""
     found: set[int] = set()
     for species in wanted:
         if species != NONE and all_at_home(pack(laid), species):

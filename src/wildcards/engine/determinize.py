@@ -1,9 +1,9 @@
-"""Determinization: a State that fits an observation, all unseen cards dealt anew.
+"""Determinization: a State that fits an observation, all unseen cards dealt again.
 
 Uniform over what is unseen: every way to put the unseen habitat cards into the hidden places (unknown cards
 in other hands, Leo's pile, the draw pile), and the unseen animals into the animal pile, is equally likely.
 In a sealed phase the others' steps are undone, so each of them still owes all of its steps; the cards come
-back to hand. If the eagle's owner has two cards face down, they are any two of his. A rival in the middle of
+back to hand. If the eagle's owner has two cards face down, they are any two of theirs. A rival in the middle of
 paying holds enough cards not lower than its last: the rules let all infer that.
 """
 
@@ -270,7 +270,7 @@ def _leo_pile(seen: Observation, cards: vec[i64], dice: Rng) -> vec[i64]:
 
 
 def _cover_two(s: vec[i64], seat: i64, dice: Rng) -> None:
-    """The eagle's owner lays any two of his cards, the lower one first."""
+    """The eagle's owner lays any two of their cards, the lower one first."""
     cards = unpack(s[HAND + seat])
     cards.append(REFILL)
     dice.shuffle(cards)

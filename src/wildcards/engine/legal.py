@@ -95,7 +95,7 @@ def _reason(b: Board, seat: int, action: int) -> tuple[str, str, str]:
     ):
         return _card_reason(b, seat, action)
     if action <= REFILL and phase == REVEAL:
-        return "not_laid", "eagle", f"{CARD_TOKENS[action]} is none of the two cards laid"
+        return "not_laid", "eagle", f"{CARD_TOKENS[action]} is not one of the two cards laid"
     if is_take(action) and phase == TAKE:
         return _slot_reason(b, action)
     if is_swap(action) and phase == SWAP:

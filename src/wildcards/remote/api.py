@@ -140,7 +140,7 @@ class Api:
         return response
 
     def _read(self, response: httpx.Response, kind: type[T]) -> T:
-        """What the server answered. Raises ServerRefusedError, or ServerError if it is none of ours."""
+        """What the server answered. Raises ServerRefusedError, or ServerError if it is not one of ours."""
         try:
             if response.is_success:
                 return msgspec.json.decode(response.content, type=kind)
@@ -154,7 +154,7 @@ class Api:
                     "too_many", {"seconds": int(seconds) if seconds.isdecimal() else 1}
                 ) from None
             raise ServerError(
-                f"{self.server}: expected a server of Wild Cards, got an answer that is none of its"
+                f"{self.server}: expected a server of Wild Cards, got an answer that such a server does not give"
                 f" (status {response.status_code} to {response.request.method} {response.request.url.path})"
             ) from None
         raise ServerRefusedError(problem.code, problem.args)

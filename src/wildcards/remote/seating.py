@@ -28,7 +28,7 @@ class Seating:
 
 
 class NoSeatError(ServerError):
-    """There is no seat to be had; `view` is the table."""
+    """There is no open seat; `view` is the table."""
 
     def __init__(self, view: TableView, why: str) -> None:
         super().__init__(why)

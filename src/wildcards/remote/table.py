@@ -99,7 +99,7 @@ class RemoteTable:
 
     def _viewed(self, view: View) -> list[ClientMessage]:
         if not self.is_welcome:
-            return []  # it was on its way when hello was said anew
+            return []  # it was on its way when hello was said again
         if view.number <= self._number:
             return []  # an old one
         if view.number > self._number + 1:

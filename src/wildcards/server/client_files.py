@@ -126,7 +126,7 @@ def _read(directory: Path) -> dict[str, bytes]:
 
 
 def _release(found: dict[str, bytes]) -> str:
-    """The version, and which build of the client: pages of another one load themselves anew."""
+    """The version, and which build of the client: pages of another one load again by themselves."""
     digest = hashlib.sha256()
     for name, content in found.items():
         digest.update(f"{name}\0{len(content)}\0".encode() + content)

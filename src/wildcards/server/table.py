@@ -598,7 +598,7 @@ class Table:
             raise RefusedError("not_host", 403)
 
     def _new_host(self, uid: str, freed: Sequence[int], at: int) -> list[Entry]:
-        """If the host stands up: the next person who sits here is the host; without one he stays it."""
+        """If the host stands up: the next person who sits here is the host; without one they stay it."""
         if uid != self.host or set(self.seats_of(uid)) - set(freed):
             return []
         heirs = [seat.uid for seat in self.seats if seat.uid is not None and seat.uid != uid]

@@ -24,7 +24,7 @@ from wildcards.server.table import Answered
 
 _LOG: Final = logging.getLogger(__name__)
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
-_AGAIN: Final = 10.0  # messages that saying hello again weighs, as everything is told anew
+_AGAIN: Final = 10.0  # messages that saying hello again weighs, as everything is told again
 _MOST_STRIKES: Final = 50  # messages in a row that nobody could make sense of
 PATIENCE: Final = 10.0  # seconds for a hello: until then a connection is nobody's
 MALFORMED: Final = 4400  # close codes
@@ -77,7 +77,7 @@ class Talk:
                 await sender
 
     async def _loaded(self) -> Live | None:
-        """The table; None, and the connection closed, if it can't be had.
+        """The table; None, and the connection closed, if there is no reaching it.
 
         While the database is away the client waits here, or else it would knock again and again.
         """

@@ -32,7 +32,7 @@ class Visitor:
 
 @dataclass(frozen=True)
 class Newcomer:
-    """A visitor at a server that knows him as `known` (empty: by no name yet)."""
+    """A visitor at a server that knows them as `known` (empty: by no name yet)."""
 
     api: Api
     profile: Profile

@@ -103,7 +103,7 @@ class OnlineGame:
         return self._link.table.seen_by(self._seat)
 
     def is_owed(self, seen: Observation | None) -> bool:
-        """Whether the person still has the decision that was seen; None: whether the game is still his."""
+        """Whether the person still has the decision that was seen; None: whether the game is still theirs."""
         return self.is_so(lambda _: self._is_owed(seen))
 
     def is_so(self, condition: Condition) -> bool:
@@ -193,7 +193,7 @@ class OnlineGame:
             self.on_quiet(line)
 
     def tell_connection(self) -> None:
-        """A connection that is gone for a moment only, as when the server is started anew, is no news."""
+        """A connection that is gone for a moment only, as when the server is started again, is no news."""
         now = time.monotonic()
         if self._link.is_connected:
             self._lost_at = None
@@ -233,7 +233,7 @@ def shown_name(seat: SeatView) -> str:
 
 
 def _moment(seen: Observation) -> tuple[object, ...]:
-    """What changes when the seat is asked anew."""
+    """What changes when the seat is asked again."""
     return count_events(seen.history), seen.round, seen.phase, seen.legal_actions
 
 

@@ -71,7 +71,7 @@ class OnlineSession(Session):
                 self._asked = None
 
     def _tell_why_overtaken(self) -> None:
-        """A stand-in's prompt is overtaken by the person's own return, which is no news to him."""
+        """A stand-in's prompt is overtaken by the person's own return, which is no news to them."""
         if self._asked is not None:
             self._warn_at_once(self._online.why_not_owed())
 

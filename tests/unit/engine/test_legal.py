@@ -89,7 +89,7 @@ def test_a_card_that_was_not_laid() -> None:
     for card in ("S2", "R"):
         error = refused(scene, 0, card)
         assert (error.code, error.rule) == ("not_laid", "eagle")
-        assert f"{card} is none of the two cards laid" in str(error)
+        assert f"{card} is not one of the two cards laid" in str(error)
 
 
 def test_an_empty_slot() -> None:

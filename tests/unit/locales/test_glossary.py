@@ -21,14 +21,10 @@ COLUMNS: Final = ["what", "word", "from", "not"]
 # Where a word stands rightly for something else: messages (as patterns) by language and word.
 EXCEPTIONS: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     **{("en", word): ("*leo*", "rules-ties") for word in ("he", "his", "him", "himself")},  # Leo
-    ("de", "Bonus"): ("fact-bonus-lost",),
-    ("de", "Lebensraum-Bonus"): ("lesson-done",),
     ("it", "Scarti: {"): ("own-thrown",),  # the verb: you discard
-    ("it", "padrone"): ("lesson-moves",),
-    ("nl", "bladzijde…"): ("coach-leave",),
 }
 PAGES: Final = ("rules.md", "terminal.md", "browser.md")  # for players
-PLUS: Final = ("fact-bonus", "fact-bonus-reach", "fact-bonus-lost", "log-bonus", "key-ctrl-enter")
+PLUS: Final = ("fact-bonus", "fact-bonus-reach", "log-bonus", "key-ctrl-enter")
 
 
 class Row(NamedTuple):

@@ -170,7 +170,7 @@ lesson-ibex-title = Der Steinbock rettet dein Gebot
 lesson-ibex = Du hast die Steinbock-Bonuskarte: Am Ende einer Runde darfst du die Karte, mit der du ein Tier ersteigert hast, zurück auf die Hand nehmen, außer sie ist ein Joker.
 
 lesson-done-title = Das ist das ganze Spiel
-lesson-done = Gebote, Preise, Joker, Lebensraum-Bonus, Bonuskarten, Gleichstände, Nachziehen: Mehr ist es nicht. Was dir noch nicht begegnet ist, erkläre ich, wenn es kommt. Spiel zu Ende, wenn du magst, ich rate dir weiter. Oder beginne jetzt eine richtige Partie.
+lesson-done = Gebote, Preise, Joker, Lebensraumpunkte, Bonuskarten, Gleichstände, Nachziehen: Mehr ist es nicht. Was dir noch nicht begegnet ist, erkläre ich, wenn es kommt. Spiel zu Ende, wenn du magst, ich rate dir weiter. Oder beginne jetzt eine richtige Partie.
 
 lesson-last-title = Die letzte Runde
 lesson-last = Nach dieser Runde sind die Tiere aufgebraucht. Karten auf der Hand sind am Ende nichts wert, gib sie also aus.

@@ -7,8 +7,8 @@ page-title-your-turn = ● Jouw beurt – Wild Cards
 notice-your-turn = Je bent aan de beurt.
 device-offline = Je bent offline. Wat je ziet, kan verouderd zijn; het spel gaat verder zodra je weer verbinding hebt.
 device-new-release = Er is een nieuwe versie. Die wordt geladen zodra je je keuze hebt gemaakt.
-device-no-cookie = Deze browser bewaart de cookie van deze pagina niet. Zonder die cookie herkent de server je niet en kun je niet spelen. Sta cookies toe voor deze pagina en laad haar opnieuw.
-device-no-https = Deze pagina is geopend via http, maar de server herkent je alleen via https. Open haar daar:
+device-no-cookie = Deze browser bewaart de cookie van deze pagina niet. Zonder die cookie herkent de server je niet en kun je niet spelen. Sta cookies toe voor deze pagina en laad die opnieuw.
+device-no-https = Deze pagina is geopend via http, maar de server herkent je alleen via https. Open die daar:
 device-translated = Je browser vertaalt deze pagina. Hier wordt dat ongedaan gemaakt, want anders staat er iets anders dan wat wordt verstuurd. Het spel spreekt English, Deutsch, Nederlands en Italiano.
 
 ## In the page itself, where the client can't open

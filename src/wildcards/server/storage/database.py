@@ -115,7 +115,7 @@ def telling(database: Database) -> Iterator[None]:
     except DBAPIError as error:
         why = str(error.orig).strip().splitlines() or [type(error.orig).__name__]
         raise DatabaseError(f"database {database.place}: {why[0]}") from error
-    except SQLAlchemyError as error:  # a connection that is no use any more, or none to be had
+    except SQLAlchemyError as error:  # a connection that is no use any more, or no new one
         raise DatabaseError(f"database {database.place}: {type(error).__name__}") from error
 
 
