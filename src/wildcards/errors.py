@@ -20,6 +20,7 @@
     ├── JournalError          a tournament's journal that is not one, or that of another tournament
     ├── ClusterError          a cluster that does not answer
     ├── DatabaseError         a database that cannot be reached, read or written
+    │   └── BrokenLogError    a table whose log cannot be read, or contradicts itself: .table_id, .why
     ├── ServerError           a server that cannot start, or one that does not answer as this client expects
     │   └── ServerRefusedError     what a server refused: .code (stable), .details
     ├── MissingPackageError   an optional package that is not installed
@@ -158,6 +159,9 @@ class BrokenLogError(DatabaseError):
         super().__init__(f"table {table_id}: {why}")
         self.table_id = table_id
         self.why = why
+
+    def __reduce__(self) -> tuple[type[BrokenLogError], tuple[str, str]]:
+        return type(self), (self.table_id, self.why)
 
 
 class ServerError(WildCardsError, ValueError):

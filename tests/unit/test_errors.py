@@ -8,7 +8,14 @@ import pickle
 import pytest
 
 from wildcards import errors
-from wildcards.errors import ActionError, BotFaultError, ReplayError, ServerRefusedError, WildCardsError
+from wildcards.errors import (
+    ActionError,
+    BotFaultError,
+    BrokenLogError,
+    ReplayError,
+    ServerRefusedError,
+    WildCardsError,
+)
 
 ALL = [kind for _, kind in inspect.getmembers(errors, inspect.isclass) if kind.__module__ == errors.__name__]
 
@@ -20,6 +27,8 @@ def example(kind: type[WildCardsError]) -> WildCardsError:
         return kind("message", 3)
     if issubclass(kind, BotFaultError):
         return kind("crash", "message")
+    if issubclass(kind, BrokenLogError):
+        return kind("t1", "message")
     if issubclass(kind, ServerRefusedError):
         return kind("seat_taken", {"seat": 1}, "message")
     return kind("message")
@@ -41,7 +50,7 @@ def test_every_error_is_one_of_ours_and_says_what_it_was_told(kind: type[WildCar
     assert issubclass(kind, WildCardsError)
     assert kind is WildCardsError or issubclass(kind, ValueError)
     assert kind.__doc__
-    assert str(example(kind)) == "message"
+    assert str(example(kind)) == ("table t1: message" if kind is BrokenLogError else "message")
 
 
 @pytest.mark.parametrize("kind", ALL)

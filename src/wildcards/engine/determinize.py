@@ -3,8 +3,8 @@
 Uniform over what is unseen: every way to put the unseen habitat cards into the hidden places (unknown cards
 in other hands, Leo's pile, the draw pile), and the unseen animals into the animal pile, is equally likely.
 In a sealed phase the others' steps are undone, so each of them still owes all of its steps; the cards come
-back to hand. If the eagle's owner has two cards face down, they are any two of theirs. A rival in the middle of
-paying holds enough cards not lower than its last: the rules let all infer that.
+back to hand. If the eagle's owner has two cards face down, they are any two of theirs. A rival in the middle
+of paying holds enough cards not lower than its last: the rules let all infer that.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ HAND_SIZE: Final[i64] = 7
 
 
 def ask_swap(b: Board) -> bool:
-    """Ask the present meerkat leader's owner if they bid refill, have not decided yet, and can swap at all."""
+    """Ask the present meerkat leader's owner, if they bid refill, owe the decision, and can swap at all."""
     owner = b.s[LEADER + MEERKAT]
     if owner == NONE or not b.owns(owner, MEERKAT) or b.s[BID + owner] != REFILL:
         return False

@@ -154,7 +154,7 @@ class Api:
                     "too_many", {"seconds": int(seconds) if seconds.isdecimal() else 1}
                 ) from None
             raise ServerError(
-                f"{self.server}: expected a server of Wild Cards, got an answer that such a server does not give"
+                f"{self.server}: expected a server of Wild Cards, got another answer"
                 f" (status {response.status_code} to {response.request.method} {response.request.url.path})"
             ) from None
         raise ServerRefusedError(problem.code, problem.args)
