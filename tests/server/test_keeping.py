@@ -137,7 +137,7 @@ class Run:
 
 async def catch_up(desk: Desk, live: Any) -> None:
     """Look at the log once more, as with the next command."""
-    live.is_doubtful = True
+    live.doubt()
     await desk._settle(live)
 
 
@@ -234,3 +234,55 @@ def test_what_follows_leaves_the_table_as_it_was() -> None:
         assert parts(table) == before, entry
         assert parts(following) == parts(Table.fold(TABLE, entries[:number])), entry
         table = following
+
+
+class Slow:
+    """A log whose readers get what it had when they began, once they are let go on."""
+
+    def __init__(self) -> None:
+        self.entries_now = list(LOG)
+        self.gates: list[asyncio.Event] = []
+
+    async def read(self, _function: Any, _table_id: str, since: int) -> list[Entry]:
+        """In the place of asyncio.to_thread(library.entries, …)."""
+        found = self.entries_now[since:]
+        gate = asyncio.Event()
+        self.gates.append(gate)
+        await gate.wait()
+        return found
+
+    async def let_go(self) -> None:
+        """Let the first reader go on."""
+        await until_all_wait()
+        self.gates.pop(0).set()
+        await until_all_wait()
+
+
+@pytest.mark.parametrize("is_gap", [False, True])
+def test_what_is_told_while_the_log_is_read_is_read_too(
+    monkeypatch: pytest.MonkeyPatch, is_gap: bool
+) -> None:
+    """Or else a process stands still at a step behind the others, until somebody does something there."""
+
+    async def go() -> None:
+        desk = desk_on(Faulty(TABLE, LOG, Script(), 0), has_others=True)
+        live = await desk.live(TABLE)
+        slow = Slow()
+        monkeypatch.setattr(asyncio, "to_thread", slow.read)
+        newer = Named(1, 0, "Anna"), Named(2, 0, "Anni")
+        slow.entries_now.append(newer[0])
+        desk._notice(["t", TABLE, "5"])
+        await until_all_wait()  # the log is being read
+        slow.entries_now.append(newer[1])
+        if is_gap:
+            desk.refresh_all()
+        else:
+            desk._notice(["t", TABLE, "6"])
+        await slow.let_go()
+        assert live.table.seats[0].name == "Anna"
+        await slow.let_go()
+        assert live.table.seats[0].name == "Anni"
+        assert not slow.gates
+        assert not live.is_doubtful
+
+    asyncio.run(go())

@@ -174,7 +174,7 @@ class Desk:
         self.lives[table_id] = live
         self._wakeup.ask(table_id)
         if self._wakeup.has_others:  # what was kept since the log was read: nobody told this table
-            live.is_doubtful = True
+            live.doubt()
             async with live.lock:
                 await self._catch_up(live)
         self.caretaker.plan(live)
@@ -286,13 +286,13 @@ class Desk:
         if following.turn == table.turn and any(following.hides(seat) for seat in range(len(table.seats))):
             del row["changed"]  # lists show it: it may not tell that somebody took a secret step
         texts = [to_json(entry) for entry in entries]
-        live.is_doubtful = True  # until it is known to be kept, and also if it never is
+        doubt = live.doubt()  # until it is known to be kept, and also if it never is
         try:
             await self._keep(Append(table.id, table.seq + 1, texts, _difference(row, live.row), members))
         except ConflictError:
             # It may have been kept, though the database did not say so.
             return (await self._catch_up(live))[: len(entries)] == list(entries)
-        live.is_doubtful = False
+        live.settle(doubt)
         live.table, live.row = following, row
         live.follows = None
         self._after(live)
@@ -310,6 +310,7 @@ class Desk:
 
     async def _catch_up(self, live: Live) -> list[Entry]:
         """Take what is new in the log, and return it; the caller has the lock. Raises RefusedError."""
+        doubts = live.doubts  # what is said while the log is read may not be in it
         try:
             # From the last entry on: if even that is not there, the table was purged.
             entries = await self._read(live.table.id, live.table.seq)
@@ -321,11 +322,11 @@ class Desk:
             self._give_up(live, BROKEN_TABLE)
             raise self._broken(error) from None
         except RefusedError as error:
-            live.is_doubtful = True
+            live.doubt()
             if error.code != "unavailable":
                 self._give_up(live, NO_TABLE if error.code == "no_table" else BROKEN_TABLE)
             raise
-        live.is_doubtful = False
+        live.settle(doubts)
         if new:
             live.table, live.row = following, {}
             live.follows = time.monotonic()
@@ -334,7 +335,7 @@ class Desk:
 
     def _give_up(self, live: Live, code: int) -> None:
         """Let go of a table that cannot be read any more; whoever still waits for it finds it doubtful."""
-        live.is_doubtful = True
+        live.doubt()
         if self.lives.get(live.table.id) is live:
             del self.lives[live.table.id]
         if live.timer is not None:
@@ -378,7 +379,8 @@ class Desk:
         live = self.lives.get(table_id)
         if live is None or self.is_closing:
             return
-        if kind == "t" and int(rest[0]) > live.table.seq:
+        if kind == "t":
+            live.hear(int(rest[0]))
             self._look_again(live)
         elif kind == "p":
             live.told_elsewhere(rest[0], [int(seat) for seat in rest[1:]])
@@ -389,12 +391,13 @@ class Desk:
     def refresh_all(self) -> None:
         """Messages may have been missed: see what is new at all tables here."""
         for live in list(self.lives.values()):
+            live.doubt()
             self._look_again(live)
 
     def _look_again(self, live: Live) -> None:
-        """There may be something new in its log."""
-        live.is_doubtful = True
-        self.spawn(self._settle(live))
+        """See what is new in its log, if something may be."""
+        if live.is_doubtful:
+            self.spawn(self._settle(live))
 
     async def _settle(self, live: Live) -> None:
         """Read the log of a table again if that is still to be done; later, if it cannot be done now."""

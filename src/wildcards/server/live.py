@@ -35,7 +35,9 @@ class Live:
         self.lines: Final[set[Line]] = set()
         self._present: Final[Counter[str]] = Counter()  # the connections of each person
         self._here: frozenset[int] = frozenset()
-        self.is_doubtful = False
+        self._doubts = 0  # how often the log may have got what nobody here was told of
+        self._settled = 0  # how many of these are known to be no more
+        self._heard = -1  # the number of an entry that the log is said to have
         self.row: dict[str, Any] = {}  # as it was stored last by this process
         self.asked: Final[set[tuple[int, int]]] = set()  # (seat, step) for which a bot is thinking
         self.timer: asyncio.TimerHandle | None = None
@@ -49,6 +51,31 @@ class Live:
         self._presence_shown = -math.inf
         self._will_show_presence = False
         self.note_presence(now)
+
+    # --- what the log may have
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether the log may have more than this table."""
+        return self._settled < self._doubts or self._heard > self.table.seq
+
+    def doubt(self) -> int:
+        """The log may have more, or what came of an append is unknown; returns the number of this doubt."""
+        self._doubts += 1
+        return self._doubts
+
+    @property
+    def doubts(self) -> int:
+        """The number of the last doubt."""
+        return self._doubts
+
+    def settle(self, doubts: int) -> None:
+        """The log was read or moved on after these: those that came meanwhile stay."""
+        self._settled = max(self._settled, doubts)
+
+    def hear(self, seq: int) -> None:
+        """Another process says that it kept an entry of this number."""
+        self._heard = max(self._heard, seq)
 
     # --- who is here
 
