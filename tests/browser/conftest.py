@@ -20,22 +20,27 @@ from support.serving import Spawned, spawned, sqlite_in
 
 from wildcards.server.client_files import BUILT
 
-PICTURES = Path(__file__).parents[2] / "build" / "browser"
+HERE = Path(__file__).parent
+PICTURES = HERE.parents[1] / "build" / "browser"
 FAILED = pytest.StashKey[bool]()
 
 
-# Of a module, not of a session: where Playwright runs, asyncio.run does not, and tests of several modules may
-# take turns in one process.
-@pytest.fixture(scope="module")
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """These tests come last: where Playwright runs, asyncio.run does not."""
+    items.sort(key=lambda item: item.path.parent == HERE)
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     assert (BUILT / "index.html").exists(), "the client is not built: make client"
     with launched() as here:
         yield here
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Spawned]:
-    """A server for all tests of a module; a test that stops it should have one of its own."""
+    """A server for all tests; one that stops it should have one of its own."""
     with spawned(sqlite_in(tmp_path_factory.mktemp("site"))) as server:
         yield server
 

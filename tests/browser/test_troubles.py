@@ -10,7 +10,7 @@ import httpx
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from support.browsing import PHONE, People, Person
 from support.given import person_at, seed_text
-from support.serving import Spawned
+from support.serving import PLAIN, Spawned
 from support.tables import make, start, you
 
 IS_KEPT: Final = """async (part) => {
@@ -169,7 +169,7 @@ def test_who_keeps_no_cookie_is_told_so(people: People) -> None:
     ann = people.newcomer(PHONE)
 
     def without_cookie(route: Route) -> None:
-        answer = httpx.get(route.request.url)
+        answer = httpx.get(route.request.url, verify=PLAIN)
         route.fulfill(status=answer.status_code, body=answer.content, content_type="application/json")
 
     ann.context.route("**/api/**", without_cookie)

@@ -13,15 +13,14 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from contract.digest import digest
+from contract.digest import ONCE, digest
+from strategies import IS_COMPILED
 
 import wildcards
-from wildcards.engine import state as state_module
 from wildcards.engine.event import EventKind
 
 PACKAGE = Path(wildcards.__file__).parent
 SOURCE = Path(__file__).parents[2] / "src"
-IS_COMPILED = not str(state_module.__file__).endswith(".py")
 
 EXPORTS = [
     "NONE",
@@ -220,12 +219,14 @@ def test_the_compiled_form_runs_where_it_is_expected() -> None:
         assert str(found.__file__).endswith(".py") == (module.name == "rules"), module.name
 
 
-def test_both_forms_play_the_same() -> None:
+@pytest.mark.parametrize("games", [ONCE, pytest.param(5, marks=pytest.mark.slow)])
+def test_both_forms_play_the_same(games: int) -> None:
     if not IS_COMPILED:
         pytest.skip("the plain form runs here: there is nothing to compare it with")
     script = Path(__file__).with_name("digest.py")
-    file, plain = run(
-        f"import runpy; runpy.run_path({str(script)!r}, run_name='__main__')", SOURCE
-    ).splitlines()
+    code = (
+        f"import runpy, sys; sys.argv[1:] = ['{games}']; runpy.run_path({str(script)!r}, run_name='__main__')"
+    )
+    file, plain = run(code, SOURCE).splitlines()
     assert file.endswith(".py")
-    assert plain == digest(3)
+    assert plain == digest(games)

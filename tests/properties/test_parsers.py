@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from strategies import SOAK, STEADY, TABLES, audiences, choose, dice, games, play
+from strategies import SOAK, STEADY, TABLES, audiences, choose, dice, games, play, tries
 
 from wildcards.engine.action import parse_token, token
 from wildcards.engine.card import parse_card, parse_species
@@ -139,31 +139,31 @@ def check_tokens(text: str) -> None:
             assert token(parse_token(text, state.display), state.display) == text
 
 
-@settings(STEADY, max_examples=400)
+@settings(STEADY, max_examples=tries(400))
 @given(mutated([record.to_json() for record in RECORDS]))
 def test_mutated_json(text: str) -> None:
     check_json(text)
 
 
-@settings(STEADY, max_examples=400)
+@settings(STEADY, max_examples=tries(400))
 @given(mutated([game_text(record) for record in RECORDS]))
 def test_mutated_games(text: str) -> None:
     check_game(text)
 
 
-@settings(STEADY, max_examples=600)
+@settings(STEADY, max_examples=tries(600))
 @given(mutated([position_text(state) for state in STATES]))
 def test_mutated_positions(text: str) -> None:
     check_position(text)
 
 
-@settings(STEADY, max_examples=300)
+@settings(STEADY, max_examples=tries(300))
 @given(mutated(["F1", "W4", "R", "-", "?", "pe@1", "ib>sq@2", "me>li@4"]))
 def test_mutated_tokens(text: str) -> None:
     check_tokens(text)
 
 
-@settings(STEADY, max_examples=300)
+@settings(STEADY, max_examples=tries(300))
 @given(
     st.text()
     | st.builds("wildcards-game/1 {}".format, st.text())
@@ -401,7 +401,7 @@ def test_files_keep_half_a_character(tmp_path: Path) -> None:
     assert [parse_game(game_text(record)) for record in records] == records
 
 
-@settings(STEADY, max_examples=150, suppress_health_check=list(HealthCheck))
+@settings(STEADY, max_examples=tries(150), suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_any_bytes_in_a_file(tmp_path: Path, data: st.DataObject) -> None:
     path = tmp_path / "file.jsonl"
@@ -542,7 +542,7 @@ def edited_positions(draw: st.DrawFn) -> str:
     return line_of(values)
 
 
-@settings(STEADY, max_examples=400)
+@settings(STEADY, max_examples=tries(400))
 @given(edited_positions())
 def test_edited_positions(text: str) -> None:
     """Accepted or not, nothing but our own errors comes of them."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.serving import Running, running, sqlite_in
+from support.serving import PLAIN, Running, running, sqlite_in
 from support.tables import Json, Socket, make, nonce, ok, problem, sit, start, you
 
 from wildcards.server.desk import NO_TABLE
@@ -67,7 +67,7 @@ def test_behind_a_proxy(tmp_path: Path, stripped: bool) -> None:
     public = "https://games.example/cards"
     with running(sqlite_in(tmp_path), public_url=f"{public}/") as server:
         prefix = "" if stripped else "/cards"
-        ann = httpx.Client(base_url=server.url + prefix, timeout=30)
+        ann = httpx.Client(base_url=server.url + prefix, timeout=30, verify=PLAIN)
         with ann:
             mine = {"origin": "https://games.example"}
             answer = ann.put("/api/me", json={"name": "Ann"}, headers=mine)

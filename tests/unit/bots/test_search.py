@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from strategies import TABLES, play, table_name
+from strategies import IS_COMPILED, TABLES, play, table_name
 
 from wildcards.bots.bot import Limit
 from wildcards.bots.greedy import GreedyBot
@@ -14,15 +14,12 @@ from wildcards.bots.search import TO_THE_END, Search
 from wildcards.bots.search_bot import SearchBot
 from wildcards.bots.utility import margin_utility
 from wildcards.bots.weights import tuned_heuristic, value_net
-from wildcards.engine import state as state_module
 from wildcards.engine.action import DONE
 from wildcards.engine.determinize import determinize
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
-
-IS_COMPILED = not str(state_module.__file__).endswith(".py")
 
 
 def search(rounds: int = 1) -> Search:
