@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from support.browsing import PHONE, People, Person
 from support.company import expect_end, play_together, sitter_of
@@ -111,6 +112,7 @@ def check_watching(spectator: Person, player: Person) -> None:
     expect(spectator.page.locator(PRIVATE)).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_four_on_phones_one_of_whom_changes_to_a_laptop(people: People) -> None:
     players = [people.newcomer(PHONE, is_touching=True, is_still=True) for _ in range(4)]
     laptop = people.newcomer(is_still=True)

@@ -59,22 +59,25 @@ def test_by_touch_on_a_phone(people: People, site: Spawned) -> None:
     play(people, site, Rules(seats=5, edition="2020"), "finger", PHONE)
 
 
+@pytest.mark.slow
 def test_by_touch_on_a_phone_held_across(people: People, site: Spawned) -> None:
     play(people, site, Rules(seats=5, leo=True), "finger", PHONE_ACROSS)
 
 
+@pytest.mark.slow
 def test_zoomed_to_200_percent_by_tab_and_arrows(people: People, site: Spawned) -> None:
     play(people, site, Rules(seats=3, leo=True), "tab and arrows", ZOOMED, device_scale_factor=2)
 
 
+@pytest.mark.slow
 def test_320_pixels_wide(people: People, site: Spawned) -> None:
     play(people, site, Rules(seats=5), "mouse", (320, 640))
 
 
 def test_from_home_to_the_end_by_keys_alone(people: People) -> None:
     ann = people.newcomer()
-    ann.choose(speed="fast")
-    sitter = sit(ann, "keys", 1)
+    ann.choose(speed="off")
+    sitter = sit(ann, "tab and arrows", 1)
     page = ann.go()
     page.route("**/api/tables", _give_deal)
     for choice in ("2", "2020"):

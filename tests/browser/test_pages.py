@@ -9,42 +9,32 @@ from playwright.sync_api import expect
 from support.browsing import LAPTOP, PHONE, People
 
 PAGES = ("/", "/new", "/join", "/lobby", "/tables", "/settings", "/credits", "/nowhere")
-SCHEMES = ("light", "dark")
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_is_accessible(people: People, path: str, scheme: str) -> None:
-    ann = people.newcomer(PHONE, is_touching=True, scheme=scheme, language="de")
+def test_a_page_is_accessible_and_nothing_sticks_out(people: People, path: str) -> None:
+    ann = people.newcomer(PHONE, is_touching=True, is_still=True, language="de")
     if path == "/nowhere":
         ann.expect_complaint("404")
     page = ann.go(path)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")
+    for width in (320, 1440, PHONE[0]):
+        page.set_viewport_size({"width": width, "height": 700})
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
     page.get_by_role("button", name="Menü").click()
-    ann.check_accessible()
+    ann.check_accessible_in_both()
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_a_waiting_room_is_accessible(people: People, scheme: str) -> None:
-    ann = people.newcomer(LAPTOP, scheme=scheme)
+def test_a_waiting_room_is_accessible(people: People) -> None:
+    ann = people.newcomer(LAPTOP, is_still=True)
     page = ann.go("/new")
     page.get_by_role("button", name="Make the table").click()
     page.get_by_role("button", name="More for seat 1").click()
     page.get_by_role("button", name="Move to another device").click()
     expect(page.get_by_label("Personal link of seat 1")).to_be_visible()
     page.get_by_role("button", name="Add a player at this device").click()
-    ann.check_accessible()
-
-
-@pytest.mark.parametrize("path", PAGES)
-@pytest.mark.parametrize("width", [320, 1440])
-def test_nothing_sticks_out(people: People, path: str, width: int) -> None:
-    ann = people.newcomer((width, 700), language="de")
-    ann.expect_complaint("404")
-    page = ann.go(path)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    ann.check_accessible_in_both()
 
 
 def test_the_focus_goes_to_the_heading_of_the_next_page(people: People) -> None:
