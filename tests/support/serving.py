@@ -83,11 +83,13 @@ def running(database: str, **options: Any) -> Iterator[Running]:
 
 
 def wait_for(is_so: Any, seconds: float = START) -> None:
-    """Until something is so; fails after a while."""
+    """Until something is so; fails after a while. Looking can be work, so it is done ever less often."""
     end = time.monotonic() + seconds
+    pause = 0.002
     while not is_so():
         assert time.monotonic() < end, "it did not come to be"
-        time.sleep(0.005)
+        time.sleep(pause)
+        pause = min(pause * 1.5, 0.05)
 
 
 class Spawned(Clients):
