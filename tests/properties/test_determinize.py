@@ -18,9 +18,11 @@ from strategies import (
     choose,
     dice,
     games,
+    needs_speed,
     play,
     positions_in,
     table_name,
+    tries,
 )
 
 from wildcards.engine import board as at
@@ -32,7 +34,7 @@ from wildcards.engine.state import State
 
 
 def some_positions(table: Rules, number: int, every: int) -> Iterator[tuple[State, random.Random]]:
-    for seed, game in games(table, number):
+    for seed, game in games(table, tries(number)):
         for step, state in enumerate(game):
             if step % every == seed % every:
                 yield state, dice("determinize", table, seed, step)
@@ -119,7 +121,7 @@ def test_repeated_breaks_can_be_resumed() -> None:
             met += 1
             for audience in audiences(state.rules):
                 play_out(determinize(state.observe(audience), chooser), chooser)
-    assert met > 20
+    assert met > tries(15)
 
 
 def test_a_game_that_is_over_is_determinized_too() -> None:
@@ -229,6 +231,7 @@ WANTED: dict[str, tuple[Rules, Callable[[State], bool]]] = {
 }
 
 
+@needs_speed
 @pytest.mark.parametrize("name", WANTED)
 @pytest.mark.parametrize("audience", [0, None])
 def test_unseen_cards_are_dealt_uniformly(name: str, audience: int | None) -> None:
@@ -238,6 +241,7 @@ def test_unseen_cards_are_dealt_uniformly(name: str, audience: int | None) -> No
     check_uniform([places(determinize(seen, chooser), audience) for _ in range(900)])
 
 
+@needs_speed
 def test_a_rival_who_is_paying_can_finish_and_is_dealt_uniformly_otherwise() -> None:
     """Payments are laid in card order, so all know that he holds enough cards not lower than his last."""
     state = find(Rules(seats=4), is_in_the_middle_of_paying)
@@ -276,6 +280,7 @@ def is_in_the_middle_of_paying(state: State) -> bool:
     return len(laid) > 0 and max(laid) >= 6 and 2 < seen.hand_sizes[payer] < 6 and not seen.known[payer]
 
 
+@needs_speed
 def test_covered_cards_are_any_two() -> None:
     """Of the eagle's owner, who has two cards face down, the refill card is as likely as each other card."""
     table, condition = WANTED["REVEAL"]
@@ -294,6 +299,7 @@ def test_covered_cards_are_any_two() -> None:
     assert abs(refills - expected) < 5 * math.sqrt(expected)
 
 
+@needs_speed
 def test_leos_refill_card_is_anywhere_in_his_pile() -> None:
     state = find(*WANTED["BID with Leo"])
     seen = state.observe(0)
@@ -304,6 +310,7 @@ def test_leos_refill_card_is_anywhere_in_his_pile() -> None:
     assert all(abs(number - expected) < 5 * math.sqrt(expected) for number in at_place.values())
 
 
+@needs_speed
 def test_animals_to_come_are_dealt_uniformly() -> None:
     """The next animal, the last one, and those left out: each kind as often as there are cards unseen."""
     for rules in (Rules(seats=3, three_player_removal="random"), Rules(seats=3), Rules(seats=5)):

@@ -7,7 +7,18 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import BRIEF, STEADY, TABLES, any_game, any_position, audiences, games, table_name, whole
+from strategies import (
+    BRIEF,
+    STEADY,
+    TABLES,
+    any_game,
+    any_position,
+    audiences,
+    games,
+    needs_speed,
+    table_name,
+    whole,
+)
 
 from wildcards.engine.card import CARD_TOKENS
 from wildcards.engine.phase import Phase
@@ -83,6 +94,7 @@ def test_all_doors_agree(table: Rules) -> None:
                 assert whole(state) == before
 
 
+@needs_speed
 def test_every_reason_comes_up() -> None:
     """Random positions meet every code that an error can have."""
     met: set[str] = set()

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import STEADY, TABLES, last_of, play
+from strategies import ALL_TABLES, STEADY, TABLES, last_of, play
 
 from wildcards.engine.card import CARD_TOKENS, SPECIES_TOKENS
 from wildcards.engine.chance import (
@@ -98,7 +98,7 @@ def test_a_deal_follows_the_documented_method(seed: bytes) -> None:
 
 def test_later_shuffles_of_a_game_follow_the_documented_method() -> None:
     checked: Counter[EventKind] = Counter()
-    for rules in TABLES:
+    for rules in ALL_TABLES:
         events = [event for log in last_of(play(rules, 7, "spender")).past for event in log.events]
         for kind, label in ((EventKind.RESHUFFLED, "reshuffle"), (EventKind.LEO_PILE, "leo")):
             piles = [list(event.cards) for event in events if event.kind == kind]
