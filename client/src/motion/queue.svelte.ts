@@ -1,4 +1,4 @@
-// What is on the stage: one beat after another, each for its time; or, once something is asked, the last ones still.
+// What is on the stage: one beat after another, each for its time; or, once something is asked, the last one still.
 
 import type { Beat } from "./beats";
 import { factor } from "./pace";
@@ -18,12 +18,11 @@ const SECONDS: Record<Beat["kind"], number> = {
 };
 const STILL = 5; // seconds
 const MOST = 6; // beats waiting; who was away needs no more
-const TOGETHER = 3;
 const CALM = 2; // waiting; if there are more, each is shown more shortly
 
 export class Queue {
     shown: readonly Beat[] = $state.raw([]);
-    /** Whether they stand still, since the player is asked something. */
+    /** Whether it stands still, since the player is asked something. */
     isStill = $state(false);
     #waiting: Beat[] = [];
     #timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,12 +41,12 @@ export class Queue {
         if (this.#waiting.length > 0 && (this.shown.length === 0 || this.isStill)) this.#next();
     }
 
-    /** Something is asked: what was still to be seen is shown at once. */
+    /** Something is asked: of what was still to be seen the last is shown; all of it stands in the log. */
     ask(): void {
-        const last = [...(this.isStill ? [] : this.shown), ...this.#waiting].slice(-TOGETHER);
-        if (last.length === 0) return;
+        const last = this.#waiting.at(-1) ?? (this.isStill ? undefined : this.shown.at(-1));
+        if (last === undefined) return;
         this.#waiting = [];
-        this.shown = last;
+        this.shown = [last];
         this.isStill = true;
         this.#after(STILL);
     }
