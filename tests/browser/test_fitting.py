@@ -1,58 +1,146 @@
-"""All that matters is seen at once on phones, tablets and laptops, where words are longest."""
+"""Every page and every question can be read and answered at any size of window and text, in every language.
+
+What is measured stands in support/fitting.py. The quick tests take what needs the most room to looks that
+cover every kind of size, text size and language; `make soak` tries the whole grid.
+"""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
+from itertools import product
+from typing import Final
 
 import pytest
 from browser.scenes import QUESTIONS, SCENES, Studio
 from browser.screenshots import show
-from playwright.sync_api import Browser, Page
-from support.browsing import LAPTOP, PHONE, PHONE_ACROSS, TABLET
-from support.fitting import beyond, hidden_seats, tiny
+from playwright.sync_api import Browser, Page, expect
+from support.browsing import PHONE, People
+from support.fitting import Look, beyond, hidden_answers, hidden_seats, lost, tiny
+from support.given import make_given, person_at
+from support.hands import Finger
 from support.serving import Spawned
+from support.sitter import SEND, Sitter
 
-SHORT_PHONE = (360, 640)
-PHONES = (SHORT_PHONE, PHONE, PHONE_ACROSS)
-UPRIGHT = (SHORT_PHONE, PHONE)
-LOW_LAPTOPS = ((1280, 720), (1366, 650))  # the second with the bars of its browser
-FULL = [name for name in QUESTIONS if "full" in name]
+from wildcards.engine.rules import Rules
+
+LANGUAGES: Final = ("de", "nl", "it", "en")
+SIZES: Final = (
+    *((320, 256), (320, 568), (360, 640), (360, 740), (390, 844), (430, 932)),  # the first is 1280 at 400 %
+    *((640, 360), (844, 390), (853, 533), (818, 545), (1093, 520), (700, 600), (768, 1024)),
+    *((1280, 720), (1366, 650), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)),
+)
+TEXTS: Final = (100, 150, 200)
+COVERING: Final = (
+    *(Look(360, 640, 100, "de"), Look(360, 740, 100, "nl"), Look(390, 844, 100, "it")),
+    *(Look(390, 844, 200, "de"), Look(320, 256, 100, "nl"), Look(844, 390, 100, "de")),
+    *(Look(853, 533, 100, "it"), Look(818, 545, 100, "de"), Look(1093, 520, 100, "nl")),
+    *(Look(768, 1024, 100, "en"), Look(1280, 720, 100, "it"), Look(1366, 650, 100, "de")),
+    *(Look(1366, 768, 200, "nl"), Look(2560, 1440, 100, "en")),
+)
+GRID: Final = tuple(Look(*size, text, language) for language, text, size in product(LANGUAGES, TEXTS, SIZES))
+# What needs the most room: long questions with a full hand; of 3, 4 and 5 seats.
+FULL: Final = ("full-swap-5", "full-take", "full-eagle", "break", "bid-3")
+WORDY: Final = ("page-home", "page-new", "page-settings", "waiting-host", "end-lost", "end-replay")
+PAGES: Final = [name for name in SCENES if name not in QUESTIONS and not name.startswith("live-")]
+UPRIGHT: Final = ((360, 640), PHONE)
 
 
-@pytest.fixture(params=["de"])
-def studio(request: pytest.FixtureRequest, browser: Browser, site: Spawned) -> Iterator[Studio]:
-    set_up = Studio(browser, site, request.param)
+@pytest.fixture
+def studio(browser: Browser, site: Spawned) -> Iterator[Studio]:
+    set_up = Studio(browser, site, "de")
     yield set_up
     set_up.close()
 
 
-def check(page: Page) -> None:
-    """Fail if a question has to be scrolled anywhere, or if it is too small for a finger on a phone."""
-    for size in (*PHONES, TABLET, LAPTOP, *LOW_LAPTOPS):
-        show(page, size, "light")
-        assert not beyond(page), size
-        if size in PHONES:
-            assert not tiny(page), size
+def see(page: Page, look: Look) -> None:
+    """Let a page be seen like this."""
+    if page.locator("html").get_attribute("lang") != look.language:
+        page.locator("header .switch select").select_option(look.language, force=True)
+        expect(page.locator("html")).to_have_attribute("lang", look.language)
+    page.evaluate("(text) => { document.documentElement.style.fontSize = `${text}%` }", look.text)
+    if look.text == 100:  # as it comes: larger on a large screen
+        page.evaluate("() => { document.documentElement.style.fontSize = '' }")
+    show(page, (look.width, look.height), "light")
 
 
-@pytest.mark.parametrize("studio", ["de", "it"], indirect=True)
+def check(page: Page, look: Look) -> None:
+    """Fail if anything on a page is cut off, sticks out, or is too small to be met."""
+    see(page, look)
+    assert [*lost(page), *tiny(page)] == [], look
+
+
+def check_question(page: Page, look: Look) -> None:
+    """Fail if a question can't be answered; where there is room for it, without scrolling."""
+    check(page, look)
+    assert hidden_answers(page) == [], look
+    if look.has_room:
+        assert beyond(page) == [], look
+
+
 @pytest.mark.parametrize("name", FULL)
 def test_a_question_that_needs_much_room(studio: Studio, name: str) -> None:
-    check(SCENES[name](studio))
+    page = SCENES[f"table-{name}"](studio)
+    for look in COVERING:
+        check_question(page, look)
+
+
+@pytest.mark.parametrize("name", WORDY)
+def test_a_page_of_many_words(studio: Studio, name: str) -> None:
+    page = SCENES[name](studio)
+    for look in (Look(360, 740, 200, "de"), Look(320, 256, 100, "nl"), Look(360, 640, 100, "it")):
+        check(page, look)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [name for name in QUESTIONS if name not in FULL])
-def test_a_question(studio: Studio, name: str) -> None:
-    check(SCENES[name](studio))
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_a_question_in_the_whole_grid(studio: Studio, name: str) -> None:
+    page = SCENES[name](studio)
+    for look in GRID:
+        check_question(page, look)
 
 
-@pytest.mark.parametrize("name", ["live-bids", "live-bids-asked", "live-tie"])
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_in_the_whole_grid(studio: Studio, name: str) -> None:
+    page = SCENES[name](studio)
+    for look in GRID:
+        check(page, look)
+
+
+@pytest.mark.parametrize("name", ["live-bids", "live-bids-asked", "live-tie", "live-tie-asked"])
 def test_what_just_happened_lies_over_no_seat(studio: Studio, name: str) -> None:
     page = SCENES[name](studio)
     for size in UPRIGHT:
         show(page, size, "light")
         assert not hidden_seats(page, ".stage .beat"), size
+
+
+def test_a_note_is_one_and_a_tap_on_it_puts_it_away_and_nothing_else(studio: Studio) -> None:
+    page = SCENES["live-bids-asked"](studio)
+    show(page, PHONE, "light")
+    note = page.locator(".stage .beat")
+    expect(note).to_have_count(1)
+    place = page.url
+    box = note.bounding_box()
+    assert box is not None
+    # What would be met below it is a link out of the game.
+    page.evaluate(
+        """([x, y]) => {
+            const below = document.createElement("a");
+            below.href = "/";
+            below.style = `position: fixed; z-index: 29; left: ${x - 20}px; top: ${y - 20}px; padding: 20px`;
+            document.querySelector(".board").append(below);
+        }""",
+        [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
+    )
+    finger = {"x": round(box["x"] + box["width"] / 2), "y": round(box["y"] + box["height"] / 2)}
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(note).to_have_count(0)
+    assert page.url == place
+    expect(page.get_by_test_id("prompt")).to_be_visible()
 
 
 def test_the_coach_lies_over_no_seat(studio: Studio) -> None:
@@ -61,3 +149,47 @@ def test_the_coach_lies_over_no_seat(studio: Studio) -> None:
         show(page, size, "light")
         assert not hidden_seats(page, ".coach"), size
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
+
+
+def test_on_a_phone_the_button_and_the_hand_stay_where_they_are(people: People, site: Spawned) -> None:
+    """From one question to the next; what moves by itself is little, by the browser's own measure."""
+    ann = people.newcomer(PHONE, is_touching=True, is_still=True)
+    ann.choose(speed="off")
+    sitter = Sitter(ann.page, Finger(ann.page), random.Random(5))
+    page = ann.go(f"/t/{make_given(person_at(site, ann), Rules(seats=4), 5)}")
+    places = set()
+    rounds = set()
+    assert sitter.wait()
+    page.evaluate(
+        """() => {
+            window.shifted = 0;
+            const add = (list) => {
+                for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifted += one.value;
+            };
+            new PerformanceObserver(add).observe({ type: "layout-shift" });
+        }"""
+    )
+    for _ in range(10):
+        assert sitter.wait()
+        rounds.add(page.locator(".round .short").inner_text())
+        send, hand = page.locator(SEND).bounding_box(), page.locator("[data-group='hand']").bounding_box()
+        assert send is not None
+        assert hand is not None
+        places.add((round(send["y"] + send["height"]), round(hand["y"]), round(hand["height"])))
+        sitter.decide()
+    assert len(places) == 1, places
+    assert page.evaluate("() => window.shifted") < 0.1 * len(rounds)
+
+
+def test_what_is_chosen_is_seen_where_the_system_chooses_the_colours(studio: Studio) -> None:
+    for name, css in (
+        ("page-new", "input:checked + span"),
+        ("table-bid-4", "[role='tab'][aria-selected='true']"),
+    ):
+        page = SCENES[name](studio)
+        page.emulate_media(forced_colors="active")
+        colours = (
+            "(it) => [getComputedStyle(it).backgroundColor, getComputedStyle(document.body).backgroundColor]"
+        )
+        chosen, ground = page.locator(css).first.evaluate(colours)
+        assert chosen != ground, css

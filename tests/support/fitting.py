@@ -1,10 +1,41 @@
-"""Whether all of a page can be seen: nothing sticks out, no text is cut off, nothing lies over a seat."""
+"""Whether all of a page can be seen and met: nothing sticks out, no text is cut off, nothing is too small.
+
+Sizes are in CSS px. Text of 200 % is what browsers make of it that enlarge text alone: a larger root font.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from playwright.sync_api import Page
+
+FINGER: Final = 44  # px: what is chosen on the table, and the button that sends it
+TARGET: Final = 24  # px: whatever else can be pressed (WCAG 2.2, 2.5.8)
+CARD: Final = (44, 60)  # px: the least at which an animal can be told from the others
+# rem: whether upright or across, a page of less, as it is with large text, may be scrolled down for the hand.
+UPRIGHT: Final = (20, 38)
+ACROSS: Final = (38, 24)
+
+
+class Look(NamedTuple):
+    """How a page is looked at: its size, how large text is, in which language."""
+
+    width: int
+    height: int
+    text: int = 100  # per cent
+    language: str = "de"
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}, text {self.text} %, {self.language}"
+
+    @property
+    def has_room(self) -> bool:
+        """Whether a question has to be seen whole, with nothing scrolled."""
+        rem = 0.16 * self.text
+        return any(
+            self.width >= width * rem and self.height >= height * rem for width, height in (UPRIGHT, ACROSS)
+        )
+
 
 _LOST: Final = """() => {
     const lost = [];
@@ -14,22 +45,37 @@ _LOST: Final = """() => {
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
         const holder = text.parentElement;
         if (text.data.trim() === "" || !holder.checkVisibility({ visibilityProperty: true })) continue;
-        if (holder.closest(".skip, option")) continue;
+        if (holder.closest(".skip, option, svg")) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
-        const { left, right } = range.getBoundingClientRect();
+        const { left, right, top, bottom } = range.getBoundingClientRect();
         for (let box = holder; box !== null; box = box.parentElement) {
             const isPage = box.parentElement === null;
-            const how = getComputedStyle(box).overflowX;
+            const style = getComputedStyle(box);
             const edges = isPage ? { left: 0, right: innerWidth } : box.getBoundingClientRect();
-            if (how === "auto" || how === "scroll") break; // the rest can be scrolled to
-            if (how === "visible" && !isPage) continue;
-            if (getComputedStyle(box).clipPath === "inset(50%)") break; // for the ear alone
-            if (box.title && getComputedStyle(box).textOverflow === "ellipsis") break; // long names
-            if (left >= edges.left - 1 && right <= edges.right + 1) continue;
+            if (/auto|scroll/.test(style.overflowX)) break; // the rest can be scrolled to
+            if (style.overflowX === "visible" && !isPage) continue;
+            if (style.clipPath === "inset(50%)") break; // for the ear alone
+            if (box.title && style.textOverflow === "ellipsis") break; // long names
+            const isAcross = left >= edges.left - 1 && right <= edges.right + 1;
+            // Lines are higher than letters.
+            const slack = 0.3 * parseFloat(getComputedStyle(holder).fontSize);
+            const isDown = isPage || (top >= edges.top - slack && bottom <= edges.bottom + slack);
+            if (isAcross && isDown) continue;
             lost.push(`cut off: ${text.data.trim()}`);
             break;
         }
+    }
+    const pen = document.createElement("canvas").getContext("2d");
+    for (const select of document.querySelectorAll("select")) {
+        if (!select.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        const style = getComputedStyle(select);
+        if (style.color === "rgba(0, 0, 0, 0)") continue; // a sign stands for the word
+        pen.font = style.font;
+        const needed = pen.measureText(select.selectedOptions[0]?.text ?? "").width;
+        const arrow = style.appearance === "none" ? 0 : 16;
+        const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+        if (needed > room - arrow + 1) lost.push(`cut off in a select: ${select.selectedOptions[0].text}`);
     }
     return lost;
 }"""
@@ -50,13 +96,38 @@ _BEYOND: Final = """() => {
     }
     return found;
 }"""
-_TINY: Final = """(least) => {
-    const things = document.querySelectorAll("[data-group] button, [data-place^='collection:'] button");
-    return [...things].flatMap((thing) => {
+# Of what can be pressed; links within a text are as high as its lines.
+_TINY: Final = """([finger, target, card]) => {
+    const FINGERS = "[data-group] button, [data-place^='collection:'] button, .button--primary";
+    const found = [];
+    for (const thing of document.querySelectorAll("button, a, select, summary, label:has(input), input")) {
+        if (!thing.checkVisibility({ visibilityProperty: true })) continue;
+        if (thing.closest(".skip, p")) continue;
+        if (thing.matches("label input, .visually-hidden")) continue; // all of the label is the target
         const { width, height } = thing.getBoundingClientRect();
-        const isTiny = Math.min(width, height) < least - 0.5;
-        return isTiny ? [`${thing.ariaLabel}: ${width} x ${height}`] : [];
-    });
+        const isCard = thing.matches("[data-group='display'] button");
+        const least = isCard ? card : Array(2).fill(thing.matches(FINGERS) ? finger : target);
+        if (width > least[0] - 0.5 && height > least[1] - 0.5) continue;
+        const name = thing.ariaLabel ?? thing.textContent.trim();
+        found.push(`${name}: ${Math.round(width)} x ${Math.round(height)} px`);
+    }
+    return found;
+}"""
+# What a question is answered by: each can be brought into sight, and then nothing lies over it.
+_HIDDEN_ANSWERS: Final = """() => {
+    const found = [];
+    const css = "[data-group] button, [data-testid='prompt'] .buttons button";
+    for (const thing of document.querySelectorAll(css)) {
+        thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+        const { left, right, top, bottom } = thing.getBoundingClientRect();
+        const name = thing.ariaLabel ?? thing.textContent.trim();
+        const isSeen = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+        const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (!isSeen) found.push(`out of sight: ${name}`);
+        else if (!thing.contains(met)) found.push(`below ${met?.className}: ${name}`);
+    }
+    scrollTo(0, 0);
+    return found;
 }"""
 _HIDDEN: Final = """(css) => {
     const over = document.querySelector(css).getBoundingClientRect();
@@ -66,7 +137,6 @@ _HIDDEN: Final = """(css) => {
         return isApart ? [] : [seat.ariaLabel];
     });
 }"""
-FINGER: Final = 44  # px
 
 
 def beyond(page: Page) -> list[str]:
@@ -76,8 +146,14 @@ def beyond(page: Page) -> list[str]:
 
 
 def tiny(page: Page) -> list[str]:
-    """What is picked on the table and is smaller than a finger."""
-    found: list[str] = page.evaluate(_TINY, FINGER)
+    """What can be pressed and is smaller than it should be."""
+    found: list[str] = page.evaluate(_TINY, [FINGER, TARGET, CARD])
+    return found
+
+
+def hidden_answers(page: Page) -> list[str]:
+    """What of the cards and buttons that answer a question can't be met, however the page is scrolled."""
+    found: list[str] = page.evaluate(_HIDDEN_ANSWERS)
     return found
 
 
