@@ -1,22 +1,23 @@
 """Every page and every question can be read and answered at any size of window and text, in every language.
 
-What is measured stands in support/fitting.py. The quick tests take what needs the most room to looks that
-cover every kind of size, text size and language; `make soak` tries the whole grid.
+What is measured stands in support/fitting.py, in a grid of sizes, text sizes, languages and seats. The quick
+tests see what needs the most room at every size, the text sizes and languages taking turns; `make soak` sees
+everything in the whole grid.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import Final
 
 import pytest
 from browser.scenes import QUESTIONS, SCENES, Studio
 from browser.screenshots import show
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 from support.browsing import PHONE, People
-from support.fitting import Look, beyond, hidden_answers, hidden_seats, lost, tiny
+from support.fitting import Glass, Look, beyond, hidden_answers, hidden_seats, lost, tiny
 from support.given import make_given, person_at
 from support.hands import Finger
 from support.serving import Spawned
@@ -30,14 +31,8 @@ SIZES: Final = (
     *((640, 360), (844, 390), (853, 533), (818, 545), (1093, 520), (700, 600), (768, 1024)),
     *((1280, 720), (1366, 650), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)),
 )
-TEXTS: Final = (100, 150, 200)
-COVERING: Final = (
-    *(Look(360, 640, 100, "de"), Look(360, 740, 100, "nl"), Look(390, 844, 100, "it")),
-    *(Look(390, 844, 200, "de"), Look(320, 256, 100, "nl"), Look(844, 390, 100, "de")),
-    *(Look(853, 533, 100, "it"), Look(818, 545, 100, "de"), Look(1093, 520, 100, "nl")),
-    *(Look(768, 1024, 100, "en"), Look(1280, 720, 100, "it"), Look(1366, 650, 100, "de")),
-    *(Look(1366, 768, 200, "nl"), Look(2560, 1440, 100, "en")),
-)
+NARROW: Final = ((320, 256), (360, 740), (390, 844), (853, 533))  # where words have the least room
+TEXTS: Final = (100, 200, 150)
 GRID: Final = tuple(Look(*size, text, language) for language, text, size in product(LANGUAGES, TEXTS, SIZES))
 # What needs the most room: long questions with a full hand; of 3, 4 and 5 seats.
 FULL: Final = ("full-swap-5", "full-take", "full-eagle", "break", "bid-3")
@@ -53,59 +48,60 @@ def studio(browser: Browser, site: Spawned) -> Iterator[Studio]:
     set_up.close()
 
 
-def see(page: Page, look: Look) -> None:
-    """Let a page be seen like this."""
-    if page.locator("html").get_attribute("lang") != look.language:
-        page.locator("header .switch select").select_option(look.language, force=True)
-        expect(page.locator("html")).to_have_attribute("lang", look.language)
-    page.evaluate("(text) => { document.documentElement.style.fontSize = `${text}%` }", look.text)
-    if look.text == 100:  # as it comes: larger on a large screen
-        page.evaluate("() => { document.documentElement.style.fontSize = '' }")
-    show(page, (look.width, look.height), "light")
+def turns(number: int, sizes: Sequence[tuple[int, int]] = SIZES) -> list[Look]:
+    """All sizes, the text sizes and languages taking turns; by number of the scene others come together."""
+    looks = [
+        Look(*size, TEXTS[turn % len(TEXTS)], LANGUAGES[turn % len(LANGUAGES)])
+        for turn, size in enumerate(sizes, 5 * number)
+    ]
+    return sorted(looks, key=lambda look: (look.language, look.text, look.is_touched))
 
 
-def check(page: Page, look: Look) -> None:
+def check(glass: Glass, looks: Iterable[Look]) -> None:
     """Fail if anything on a page is cut off, sticks out, or is too small to be met."""
-    see(page, look)
-    assert [*lost(page), *tiny(page)] == [], look
+    found: dict[str, list[str]] = {}
+    for look in looks:
+        glass.see(look)
+        if wrong := [*lost(glass.page), *tiny(glass.page)]:
+            found[str(look)] = wrong
+    assert found == {}
 
 
-def check_question(page: Page, look: Look) -> None:
+def check_question(glass: Glass, looks: Iterable[Look]) -> None:
     """Fail if a question can't be answered; where there is room for it, without scrolling."""
-    check(page, look)
-    assert hidden_answers(page) == [], look
-    if look.has_room:
-        assert beyond(page) == [], look
+    found: dict[str, list[str]] = {}
+    for look in looks:
+        glass.see(look)
+        wrong = [*lost(glass.page), *tiny(glass.page), *hidden_answers(glass.page)]
+        if look.has_room:
+            wrong += beyond(glass.page)
+        if wrong:
+            found[str(look)] = wrong
+    assert found == {}
 
 
-@pytest.mark.parametrize("name", FULL)
-def test_a_question_that_needs_much_room(studio: Studio, name: str) -> None:
-    page = SCENES[f"table-{name}"](studio)
-    for look in COVERING:
-        check_question(page, look)
+@pytest.mark.parametrize("number", range(len(FULL)), ids=FULL)
+def test_a_question_that_needs_much_room(studio: Studio, number: int) -> None:
+    page = SCENES[f"table-{FULL[number]}"](studio)
+    check_question(Glass(page), turns(number))
 
 
-@pytest.mark.parametrize("name", WORDY)
-def test_a_page_of_many_words(studio: Studio, name: str) -> None:
-    page = SCENES[name](studio)
-    for look in (Look(360, 740, 200, "de"), Look(320, 256, 100, "nl"), Look(360, 640, 100, "it")):
-        check(page, look)
+@pytest.mark.parametrize("number", range(len(WORDY)), ids=WORDY)
+def test_a_page_of_many_words(studio: Studio, number: int) -> None:
+    page = SCENES[WORDY[number]](studio)
+    check(Glass(page), turns(number, NARROW))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", QUESTIONS)
 def test_a_question_in_the_whole_grid(studio: Studio, name: str) -> None:
-    page = SCENES[name](studio)
-    for look in GRID:
-        check_question(page, look)
+    check_question(Glass(SCENES[name](studio)), GRID)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_in_the_whole_grid(studio: Studio, name: str) -> None:
-    page = SCENES[name](studio)
-    for look in GRID:
-        check(page, look)
+    check(Glass(SCENES[name](studio)), GRID)
 
 
 @pytest.mark.parametrize("name", ["live-bids", "live-bids-asked", "live-tie", "live-tie-asked"])

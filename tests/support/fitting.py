@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 FINGER: Final = 44  # px: what is chosen on the table, and the button that sends it
 TARGET: Final = 24  # px: whatever else can be pressed (WCAG 2.2, 2.5.8)
+TOUCHED: Final = 700  # px: a window that is smaller one way is one of a device without a mouse
 CARD: Final = (44, 60)  # px: the least at which an animal can be told from the others
 # rem: whether upright or across, a page of less, as it is with large text, may be scrolled down for the hand.
 UPRIGHT: Final = (20, 38)
@@ -29,6 +30,11 @@ class Look(NamedTuple):
         return f"{self.width}x{self.height}, text {self.text} %, {self.language}"
 
     @property
+    def is_touched(self) -> bool:
+        """Whether it is one of a device without a mouse."""
+        return min(self.width, self.height) < TOUCHED
+
+    @property
     def has_room(self) -> bool:
         """Whether a question has to be seen whole, with nothing scrolled."""
         rem = 0.16 * self.text
@@ -37,6 +43,39 @@ class Look(NamedTuple):
         )
 
 
+class Glass:
+    """A page as it is seen in one look after another: never loaded again, only as much changed as differs."""
+
+    def __init__(self, page: Page) -> None:
+        self.page: Final = page
+        self._session: Final = page.context.new_cdp_session(page)
+        self._text = 0
+        self._is_touched: bool | None = None
+        page.emulate_media(reduced_motion="reduce")  # nothing has to be waited for
+
+    def see(self, look: Look) -> None:
+        """Let the page be seen like this."""
+        html = self.page.locator("html")
+        if html.get_attribute("lang") != look.language:
+            self.page.locator("header .switch select").select_option(look.language, force=True)
+            expect(html).to_have_attribute("lang", look.language)
+        if self._text != look.text:
+            self._text = look.text
+            # As it comes it is larger on a large screen.
+            size = "" if look.text == 100 else f"{look.text}%"
+            self.page.evaluate("(size) => { document.documentElement.style.fontSize = size }", size)
+        if self._is_touched != look.is_touched:
+            self._is_touched = look.is_touched
+            self._session.send("Emulation.setTouchEmulationEnabled", {"enabled": look.is_touched})
+        self.page.set_viewport_size({"width": look.width, "height": look.height})
+        self.page.evaluate(_SETTLE)
+
+
+_SETTLE: Final = """async () => {
+    scrollTo(0, 0);
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}"""
 _LOST: Final = """() => {
     const lost = [];
     const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
