@@ -27,7 +27,8 @@ from wildcards.engine.rules import Rules
 
 LANGUAGES: Final = ("de", "nl", "it", "en")
 SIZES: Final = (
-    *((320, 256), (320, 568), (360, 640), (360, 740), (390, 844), (430, 932)),  # the first is 1280 at 400 %
+    *((320, 256), (320, 568), (320, 640), (360, 640)),  # the first is 1280 at 400 %
+    *((360, 740), (390, 844), (430, 932)),
     *((640, 360), (844, 390), (853, 533), (818, 545), (1093, 520), (700, 600), (768, 1024)),
     *((1280, 720), (1366, 650), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)),
 )
@@ -37,7 +38,10 @@ GRID: Final = tuple(Look(*size, text, language) for language, text, size in prod
 # What needs the most room: long questions with a full hand; of 3, 4 and 5 seats.
 FULL: Final = ("full-swap-5", "full-take", "full-eagle", "break", "bid-3")
 WORDY: Final = ("page-home", "page-new", "page-settings", "waiting-host", "end-lost", "end-replay")
-PAGES: Final = [name for name in SCENES if name not in QUESTIONS and not name.startswith("live-")]
+# Without a connection no other language can be met.
+PAGES: Final = [
+    name for name in SCENES if name not in (*QUESTIONS, "table-offline") and not name.startswith("live-")
+]
 UPRIGHT: Final = ((360, 640), PHONE)
 
 

@@ -14,7 +14,7 @@ TARGET: Final = 24  # px: whatever else can be pressed (WCAG 2.2, 2.5.8)
 TOUCHED: Final = 700  # px: a window that is smaller one way is one of a device without a mouse
 CARD: Final = (44, 60)  # px: the least at which an animal can be told from the others
 # rem: whether upright or across, a page of less, as it is with large text, may be scrolled down for the hand.
-UPRIGHT: Final = (20, 38)
+UPRIGHT: Final = (22, 38)
 ACROSS: Final = (38, 24)
 
 
