@@ -36,7 +36,7 @@ NARROW: Final = ((320, 256), (360, 740), (390, 844), (853, 533))  # where words 
 TEXTS: Final = (100, 200, 150)
 GRID: Final = tuple(Look(*size, text, language) for language, text, size in product(LANGUAGES, TEXTS, SIZES))
 # What needs the most room: long questions with a full hand; of 3, 4 and 5 seats.
-FULL: Final = ("full-swap-5", "full-take", "full-eagle", "break", "bid-3")
+FULL: Final = ("full-swap-5", "full-take", "break", "bid-3")
 WORDY: Final = ("page-home", "page-new", "page-settings", "waiting-host", "end-lost", "end-replay")
 # Without a connection no other language can be met.
 PAGES: Final = [
