@@ -181,6 +181,25 @@ def test_on_a_phone_the_button_and_the_hand_stay_where_they_are(people: People, 
     assert page.evaluate("() => window.shifted") < 0.1 * len(rounds)
 
 
+def test_a_replay_shows_all_of_the_hand_above_its_bar(studio: Studio) -> None:
+    glass = Glass(SCENES["end-replay"](studio))
+    for size in ((1366, 768), (1366, 650), (853, 533), PHONE, (2560, 1440)):
+        glass.see(Look(*size))
+        hand = glass.page.locator(".board [data-place^='handsize'] >> nth=-1").bounding_box()
+        bar = glass.page.locator(".controls").bounding_box()
+        assert hand is not None
+        assert bar is not None
+        assert hand["y"] + hand["height"] <= bar["y"] + 0.5, size
+
+
+def test_a_large_screen_is_used(studio: Studio) -> None:
+    glass = Glass(SCENES["page-home"](studio))
+    glass.see(Look(1440, 900))
+    usual = glass.page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)")
+    glass.see(Look(2560, 1440))
+    assert glass.page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)") > 1.2 * usual
+
+
 def test_what_is_chosen_is_seen_where_the_system_chooses_the_colours(studio: Studio) -> None:
     for name, css in (
         ("page-new", "input:checked + span"),

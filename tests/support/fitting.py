@@ -150,6 +150,12 @@ _TINY: Final = """([finger, target, card]) => {
         const name = thing.ariaLabel ?? thing.textContent.trim();
         found.push(`${name}: ${Math.round(width)} x ${Math.round(height)} px`);
     }
+    // Below 16 px iOS enlarges the whole page when a field is met.
+    if (matchMedia("(pointer: coarse)").matches)
+        for (const field of document.querySelectorAll("input, select, textarea")) {
+            const size = parseFloat(getComputedStyle(field).fontSize);
+            if (size < 16) found.push(`a field's letters have ${size} px: ${field.name || field.type}`);
+        }
     return found;
 }"""
 # What a question is answered by: each can be brought into sight, and then nothing lies over it.
