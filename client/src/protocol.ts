@@ -248,7 +248,7 @@ export interface Event {
  * Something on the table or in the hand that one may want to choose.
  *
  * Without `reason` it can be chosen. `owed` is how many more cards it then costs, `payable` whether the rest
- * of the hand has so many, `bonus` the habitat points that can still be had with it, of a bid with the
+ * of the hand has so many, `bonus` the habitat points that it can still bring, of a bid with the
  * animals `bonus_with`. `back`, `lost` and `draws`
  * are told of passing: cards that return to hand, cards of the payment that do not, and how many are drawn;
  * `draws` also of a draw in a tie.
@@ -271,7 +271,7 @@ export interface Choice {
   draws?: number | null;
 }
 
-/** Why a choice is not to be had now: a code, and the section of docs/rules.md that says so. */
+/** Why a choice is not open now: a code, and the section of docs/rules.md that says so. */
 export interface Reason {
   code: string;
   rule: string;

@@ -351,7 +351,8 @@ def test_a_host_makes_a_table_fills_it_and_begins(server: Running, terminal: Ter
     assert out.count("Asked, but away for 2 min: a bot (casual) plays until the person types back.") == 2
     assert "Time left: " in out
     kept = Profile(terminal.home / "online" / "default").promise(table.table.id)
-    assert kept == {"commitment": table.table.commitment(), "nonces": {"0": table.table.seats[0].nonce}}
+    nonces = {"0": table.table.seats[0].nonce}
+    assert kept == {"commitment": table.table.commitment(), "nonces": nonces, "talisman": None}
 
 
 def test_the_end_of_the_input_leaves_the_seat_kept(server: Running, terminal: Terminal) -> None:

@@ -11,6 +11,7 @@ import logging
 import os
 import secrets
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -28,6 +29,7 @@ _LOG: Final = logging.getLogger(__name__)
 _RUNNING: Final = 20_221_128  # the advisory lock that every running process shares
 _PAUSE: Final = 0.05  # seconds between looking for messages to send
 _AGAIN: Final = 1.0  # seconds before another try to connect
+_GOING: Final = 1.0  # seconds for which PostgreSQL may still count a server that has just stopped
 
 Notice = Callable[[list[str]], None]
 
@@ -121,8 +123,11 @@ def no_server(database: Database) -> Iterator[None]:
             yield
         return
     with telling(database), database.engine.connect() as connection:
-        if not connection.execute(select(func.pg_try_advisory_lock(_RUNNING))).scalar():
-            raise DatabaseTakenError("", why)
+        end = time.monotonic() + _GOING
+        while not connection.execute(select(func.pg_try_advisory_lock(_RUNNING))).scalar():
+            if time.monotonic() > end:
+                raise DatabaseTakenError("", why)
+            time.sleep(_PAUSE)
         connection.commit()
         try:
             yield
