@@ -6,13 +6,13 @@ from collections import Counter
 
 from strategies import positions_in, table_name
 
+from wildcards.choices.offer import choices
 from wildcards.choices.preview import lost, outcome, refill_limit
 from wildcards.engine.action import DONE, DRAW, token
 from wildcards.engine.event import EventKind
 from wildcards.engine.phase import Phase
 from wildcards.engine.state import State
 from wildcards.protocol.game import Choice
-from wildcards.server.offer import choices
 
 
 def offered(state: State, seat: int, action: int) -> Choice:

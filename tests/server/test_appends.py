@@ -10,12 +10,12 @@ import pytest
 from support.logs import log, store
 from support.serving import sqlite_in
 
-from wildcards.server.entry import to_json
 from wildcards.server.storage.archive import purge
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.library import Library
 from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.writer import Append, ConflictError, Writer
+from wildcards.table.entry import to_json
 
 
 @pytest.fixture

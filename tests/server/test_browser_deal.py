@@ -18,8 +18,8 @@ from support.logs import log
 from wildcards.engine.rules import Rules
 from wildcards.notation.fair import FairDeal
 from wildcards.notation.record import Record
-from wildcards.server import views
-from wildcards.server.table import Table
+from wildcards.table import views
+from wildcards.table.table import Table
 
 FAIR = Path(__file__).parents[2] / "client" / "src" / "fair"
 # Every size of table, with Leo and without, in both editions, and every way to set up a deck.

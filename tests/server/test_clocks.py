@@ -17,21 +17,21 @@ from wildcards.engine.state import new_game
 from wildcards.notation.verify import verify
 from wildcards.protocol.message import Act
 from wildcards.protocol.table import Absence, Clock, NewTable, SeatSetup
-from wildcards.server import card as card_module
-from wildcards.server import table_time, views
+from wildcards.server import listing, table_time
 from wildcards.server.app import Server
-from wildcards.server.clock import BACK_AGAIN
 from wildcards.server.config import Config
 from wildcards.server.desk import Desk
-from wildcards.server.entry import Acted, GivenBack, TakenOver
 from wildcards.server.line import Line
 from wildcards.server.live import Live
-from wildcards.server.refusal import RefusedError
 from wildcards.server.storage import library as library_module
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.writer import Append, Writer
-from wildcards.server.table import GRACE_MS, Table
+from wildcards.table import views
+from wildcards.table.clock import BACK_AGAIN
+from wildcards.table.entry import Acted, GivenBack, TakenOver
+from wildcards.table.refusal import RefusedError
+from wildcards.table.table import GRACE_MS, Table
 
 PEOPLE = ("ann", "bob", "cid")
 WALL = 1_700_000_000_000
@@ -43,7 +43,7 @@ class Time:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.wall = WALL
-        for module in (card_module, library_module):
+        for module in (listing, library_module):
             monkeypatch.setattr(module, "wall_ms", lambda: self.wall)
         monkeypatch.setattr(table_time, "monotonic_ms", lambda: 0)
 

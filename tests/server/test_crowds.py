@@ -23,8 +23,8 @@ from wildcards.server.config import Config
 from wildcards.server.desk import Desk
 from wildcards.server.line import Line
 from wildcards.server.live import Live
-from wildcards.server.refusal import RefusedError
 from wildcards.server.shares import Party
+from wildcards.table.refusal import RefusedError
 
 BOB: Final = Party("192.0.2.2", "bob")
 

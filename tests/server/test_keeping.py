@@ -20,7 +20,7 @@ from wildcards.protocol.message import Act
 from wildcards.server import desk as desk_module
 from wildcards.server import table_time
 from wildcards.server.desk import Desk
-from wildcards.server.entry import (
+from wildcards.table.entry import (
     Acted,
     BotSeated,
     Closed,
@@ -37,8 +37,8 @@ from wildcards.server.entry import (
     Started,
     TakenOver,
 )
-from wildcards.server.refusal import RefusedError
-from wildcards.server.table import Seat, Table
+from wildcards.table.refusal import RefusedError
+from wildcards.table.table import Seat, Table
 
 TABLE = "t" * 20
 PEOPLE = ("ann", "bob", "cid")

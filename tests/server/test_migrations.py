@@ -20,12 +20,12 @@ from support.logs import log, store
 from support.serving import Cluster, sqlite_in
 
 from wildcards.errors import DatabaseError
-from wildcards.server.entry import to_json
 from wildcards.server.storage.backup import restore
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.library import Library
 from wildcards.server.storage.migrate import HEAD, alembic_config, migrate, revision, upgrade
 from wildcards.server.storage.schema import METADATA
+from wildcards.table.entry import to_json
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -16,7 +16,7 @@ from support.serving import Running, running, sqlite_in
 from support.tables import Socket, make, nonce, sit, start, you
 
 from wildcards.protocol.table import MOST_NAME, MOST_TITLE
-from wildcards.server.names import clean, clean_title
+from wildcards.table.names import clean, clean_title
 
 HOSTILE = {
     "markup": "<script>alert(1)</script>",

@@ -21,17 +21,17 @@ from strategies import TABLES, table_name
 from wildcards.engine.rules import Rules
 from wildcards.protocol.record import RulesOptions
 from wildcards.protocol.table import Absence, Clock, Settings
-from wildcards.server import views
 from wildcards.server.config import Config, Limits
 from wildcards.server.desk import Decide, Desk
-from wildcards.server.entry import Created, Entry, Seated, Started
 from wildcards.server.limits import Buckets
 from wildcards.server.line import Line
 from wildcards.server.live import Live
 from wildcards.server.metrics import Metrics
 from wildcards.server.shares import Party
-from wildcards.server.table import Answered, Table
 from wildcards.server.talk import Talk
+from wildcards.table import views
+from wildcards.table.entry import Created, Entry, Seated, Started
+from wildcards.table.table import Answered, Table
 
 T = TypeVar("T")
 RESEND: Final = 40  # ticks after which an unanswered message is sent again

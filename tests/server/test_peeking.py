@@ -13,7 +13,7 @@ from support.peeking import Json, check_frames
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.notation.record import Record
-from wildcards.server import views
+from wildcards.table import views
 
 SEAT = 1
 

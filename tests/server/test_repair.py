@@ -16,7 +16,6 @@ from support.serving import Cluster, Running, running, sqlite_in, wait_for
 from support.tables import Socket, make, problem, you
 
 from wildcards.server.audit import audit
-from wildcards.server.entry import Acted, Entry, to_json
 from wildcards.server.repair import carry_out, plans
 from wildcards.server.storage.archive import fold, purge
 from wildcards.server.storage.database import Database
@@ -25,6 +24,7 @@ from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.schema import ENTRIES, MEMBERS, SET_ASIDE, TABLES
 from wildcards.server.storage.writer import Append, ConflictError, Writer
 from wildcards.server.wakeup import DatabaseTakenError, no_server
+from wildcards.table.entry import Acted, Entry, to_json
 
 PLAYED = log("playing")
 
@@ -213,7 +213,7 @@ def test_a_view_that_fails_ends_the_connection_for_good(
     def fails(*_: object) -> None:
         raise ValueError("a mistake")
 
-    monkeypatch.setattr("wildcards.server.views.Shown.table", fails)
+    monkeypatch.setattr("wildcards.table.views.Shown.table", fails)
     for _ in range(3):
         socket = Socket(ann, table, greet=False)
         socket.send({"type": "hello", "protocol": 1})

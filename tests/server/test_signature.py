@@ -20,10 +20,11 @@ from wildcards.engine.phase import Phase, is_sealed
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State
 from wildcards.protocol.message import MOST_ACTIONS, Act
-from wildcards.server import card, views
-from wildcards.server.entry import Acted, Entry, GivenBack, TakenOver, to_json
-from wildcards.server.refusal import RefusedError
-from wildcards.server.table import Answered, Table
+from wildcards.server import listing
+from wildcards.table import views
+from wildcards.table.entry import Acted, Entry, GivenBack, TakenOver, to_json
+from wildcards.table.refusal import RefusedError
+from wildcards.table.table import Answered, Table
 
 SEALED_PHASES = tuple([phase for phase in Phase if is_sealed(phase)])
 
@@ -180,7 +181,7 @@ def shown(table: Table, besides: int) -> list[bytes]:
     """All that everybody but the person of one seat is sent, and what lists show."""
     others: list[int | None] = [seat for seat in table.rules.human_seats() if seat != besides]
     sent = [text for audience in [*others, None] for text in told(table, audience)]
-    row = card.row_of(table)
+    row = listing.row_of(table)
     return [*sent, repr((row["status"], row["code"])).encode()]
 
 

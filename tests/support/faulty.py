@@ -12,10 +12,10 @@ from typing import Any, Final
 from wildcards.errors import DatabaseError
 from wildcards.server.config import Config
 from wildcards.server.desk import Desk
-from wildcards.server.entry import Acted, Entry, GivenBack, from_json, to_json
 from wildcards.server.metrics import Metrics
 from wildcards.server.storage.writer import Append, ConflictError, UnavailableError
-from wildcards.server.table import Table
+from wildcards.table.entry import Acted, Entry, GivenBack, from_json, to_json
+from wildcards.table.table import Table
 
 KEPT, LOST, KEPT_UNTOLD, LATE = "kept", "lost", "kept, told as failed", "told as failed, kept later"
 FAULTS: Final = (LOST, KEPT_UNTOLD, LATE)

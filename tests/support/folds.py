@@ -8,9 +8,9 @@ from wildcards.engine.board import VALUE
 from wildcards.engine.state import State
 from wildcards.protocol.record import RulesOptions
 from wildcards.protocol.table import Absence, Clock, NewTable, Settings
-from wildcards.server.clock import SeatClock
-from wildcards.server.entry import Created, Entry, Seated, Started
-from wildcards.server.table import OVER, PLAYING, Table
+from wildcards.table.clock import SeatClock
+from wildcards.table.entry import Created, Entry, Seated, Started
+from wildcards.table.table import OVER, PLAYING, Table
 
 SPECTATOR: Final = "somebody"
 PEOPLE: Final = tuple([f"person{seat}" for seat in range(5)])

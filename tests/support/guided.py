@@ -16,9 +16,9 @@ from typing import Any, Final
 import msgspec
 
 from support.solo import PERSON, Solo
+from wildcards.choices.offer import choices
 from wildcards.engine.rules import Rules
-from wildcards.server.offer import choices
-from wildcards.server.views import scores, view_of
+from wildcards.table.views import scores, view_of
 
 CLIENT: Final = Path(__file__).parents[2] / "client"
 FIXTURE: Final = CLIENT / "tests/fixtures/guided.json"

@@ -10,11 +10,11 @@ from sqlalchemy import insert
 
 from wildcards.protocol.record import RulesOptions
 from wildcards.protocol.table import Absence, Clock, Settings
-from wildcards.server.card import row_of
-from wildcards.server.entry import BotSeated, Closed, Created, Entry, Freed, Seated, Started, to_json
+from wildcards.server.listing import row_of
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.schema import ENTRIES, MEMBERS, PEOPLE, TABLES
-from wildcards.server.table import PLAYING, Table
+from wildcards.table.entry import BotSeated, Closed, Created, Entry, Freed, Seated, Started, to_json
+from wildcards.table.table import PLAYING, Table
 
 HOST = "the-host"
 NONCE = "0123456789abcdef" * 2

@@ -19,7 +19,7 @@ from redealing import redeal
 from support.folds import fold_of
 from wildcards.engine.state import State
 from wildcards.notation.record import Record
-from wildcards.server import views
+from wildcards.table import views
 
 Json = dict[str, Any]
 _CARD: Final = re.compile(r"[FSMW][1-4]|R|\?")

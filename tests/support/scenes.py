@@ -18,11 +18,11 @@ import httpx
 from support.given import LEVEL, make_given, seed_text
 from support.solo import PERSON, Solo
 from support.tables import Socket
+from wildcards.choices.offer import choices
 from wildcards.engine.card import EAGLE
 from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State
-from wildcards.server.offer import choices
 
 DEALS: Final = 40
 RULES: Final = {"2022": Rules(seats=4), "2020": Rules(seats=4, edition="2020")}

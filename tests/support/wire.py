@@ -22,11 +22,11 @@ from wildcards.protocol.message import (
 )
 from wildcards.protocol.record import RulesOptions
 from wildcards.protocol.table import Absence, Clock, Settings
-from wildcards.server.entry import BotSeated, Created, Entry, Seated, Started
 from wildcards.server.line import Line
 from wildcards.server.live import Live
-from wildcards.server.refusal import RefusedError
-from wildcards.server.table import Answered, Table
+from wildcards.table.entry import BotSeated, Created, Entry, Seated, Started
+from wildcards.table.refusal import RefusedError
+from wildcards.table.table import Answered, Table
 
 ANN: Final = "ann"
 _DECODER: Final = msgspec.json.Decoder(ServerMessage)

@@ -10,10 +10,11 @@ from sqlalchemy import Connection, Row, exists, func, select
 
 from wildcards.errors import DatabaseError, RecordError
 from wildcards.notation.verify import verify
-from wildcards.server import card, views
+from wildcards.server import listing
 from wildcards.server.storage.archive import fold
 from wildcards.server.storage.schema import ENTRIES, TABLES
-from wildcards.server.table import OVER
+from wildcards.table import views
+from wildcards.table.table import OVER
 
 _CHUNK: Final = 1000
 _COMPARED: Final = ("status", "visibility", "code", "wake")
@@ -49,7 +50,7 @@ def _check(connection: Connection, row: Row[Any]) -> Checked:
         table = fold(connection, row.id)
     except DatabaseError as error:
         return Checked(row.id, None, str(error).removeprefix(f"table {row.id}: "))
-    faults = differences(row, card.row_of(table))
+    faults = differences(row, listing.row_of(table))
     if table.status == OVER:
         try:
             verify(views.record(table))
@@ -71,8 +72,8 @@ def differences(row: Row[Any], expected: dict[str, Any]) -> list[str]:
     return faults
 
 
-def _card(text: str) -> card.Card | None:
+def _card(text: str) -> listing.Card | None:
     try:
-        return msgspec.json.decode(text, type=card.Card)
+        return msgspec.json.decode(text, type=listing.Card)
     except msgspec.DecodeError:
         return None

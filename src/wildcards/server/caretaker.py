@@ -13,13 +13,13 @@ from wildcards.bots.deciding import bot_seed
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.server.bots import BotPool, Decision, Question
-from wildcards.server.refusal import RefusedError
-from wildcards.server.table import PLAYING, Table, wait_ms
+from wildcards.table.refusal import RefusedError
+from wildcards.table.table import PLAYING, Table, wait_ms
 
 if TYPE_CHECKING:
     from wildcards.server.desk import Desk
-    from wildcards.server.entry import Entry
     from wildcards.server.live import Live
+    from wildcards.table.entry import Entry
 
 _LOG: Final = logging.getLogger(__name__)
 PATIENCE: Final = 5.0  # seconds after which a table that another process left alone is taken care of

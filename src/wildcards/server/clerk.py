@@ -13,11 +13,11 @@ from wildcards.notation.decoding import text_of, trimmed
 from wildcards.notation.record import Record
 from wildcards.notation.verify import verify
 from wildcards.protocol.table import Verified
-from wildcards.server import views
-from wildcards.server.refusal import RefusedError
-from wildcards.server.replay import replay
 from wildcards.server.shares import Party
 from wildcards.server.workers import Call, CrowdedError, Worker, WorkError, Workers
+from wildcards.table import views
+from wildcards.table.refusal import RefusedError
+from wildcards.table.replay import replay
 
 SECONDS: Final = 20.0  # that one piece of work may take
 MOST_WAITING: Final = 30  # of an address

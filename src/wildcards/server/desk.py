@@ -16,25 +16,26 @@ from typing import Any, Final
 
 from wildcards.errors import BrokenLogError, DatabaseError
 from wildcards.protocol.table import NewTable
-from wildcards.server import card
+from wildcards.server import listing
 from wildcards.server.bots import BotPool
 from wildcards.server.caretaker import PATIENCE, Caretaker
+from wildcards.server.chance import given, new_code, new_id
 from wildcards.server.clerk import Clerk
 from wildcards.server.config import Config
-from wildcards.server.entry import Entry, Followed, to_json
 from wildcards.server.limits import Buckets
 from wildcards.server.live import Live
-from wildcards.server.making import check_rematch, first_entries, new_id, recoded, rematch_entries
 from wildcards.server.metrics import Metrics
-from wildcards.server.refusal import RefusedError
 from wildcards.server.shares import Party
 from wildcards.server.storage import log
 from wildcards.server.storage.library import Library
 from wildcards.server.storage.writer import Append, ConflictError, UnavailableError, Writer
-from wildcards.server.table import OPEN, PLAYING, Answered, Table, wait_ms
 from wildcards.server.table_time import BEAT, TableTime
 from wildcards.server.trouble import Troubles, Wellbeing
 from wildcards.server.wakeup import Wakeup
+from wildcards.table.entry import Entry, Followed, to_json
+from wildcards.table.making import check_rematch, first_entries, recoded, rematch_entries
+from wildcards.table.refusal import RefusedError
+from wildcards.table.table import OPEN, PLAYING, Answered, Table, wait_ms
 
 _LOG: Final = logging.getLogger(__name__)
 _TRIES: Final = 20
@@ -197,12 +198,12 @@ class Desk:
 
     async def create(self, uid: str, new: NewTable) -> Live:
         """Make a table. Raises RefusedError."""
-        return await self._make(new_id(), first_entries(uid, new, self.now()), [uid])
+        return await self._make(new_id(), first_entries(uid, new, self.now(), given()), [uid])
 
     async def _make(self, table_id: str, entries: list[Entry], members: Collection[str]) -> Live:
         for _ in range(_TRIES):
             table = Table.fold(table_id, entries)
-            row = card.row_of(table)
+            row = listing.row_of(table)
             try:
                 await self._keep(
                     Append(table_id, 0, [to_json(entry) for entry in entries], row, tuple(members))
@@ -211,7 +212,7 @@ class Desk:
                 kept = await self._read(table_id, 0)
                 if kept != entries:  # or else it was kept, though the database did not say so
                     # The code is in use; and the id, if one was kept under another code.
-                    table_id, entries = new_id(), recoded(entries)
+                    table_id, entries = new_id(), recoded(entries, new_code())
                     continue
             live = self.lives[table_id] = Live(table, self.now())
             live.row = row
@@ -228,7 +229,7 @@ class Desk:
         return await self.live(live.table.rematch)
 
     async def _make_rematch(self, live: Live, uid: str) -> None:
-        entries = rematch_entries(live.table, uid, self.now())
+        entries = rematch_entries(live.table, uid, self.now(), given())
         people = {seat.uid for seat in live.table.seats if seat.uid}
         follower = await self._make(new_id(), entries, people)
 
@@ -282,7 +283,7 @@ class Desk:
         """Keep the entries, and then take the table they lead to; False if the log has moved on meanwhile."""
         table = live.table
         following = table.then(entries)
-        row = card.row_of(following)
+        row = listing.row_of(following)
         if following.turn == table.turn and any(following.hides(seat) for seat in range(len(table.seats))):
             del row["changed"]  # lists show it: it may not tell that somebody took a secret step
         texts = [to_json(entry) for entry in entries]

@@ -7,7 +7,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Any, Final
 
 from wildcards.protocol.message import Done, Pong, Refused, Welcome
-from wildcards.server import views
+from wildcards.table import views
 
 if TYPE_CHECKING:
     from wildcards.server.live import Live

@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from wildcards.server import views
-from wildcards.server.table import Table
+from wildcards.table import views
+from wildcards.table.table import Table
 
 if TYPE_CHECKING:
     from wildcards.server.line import Line

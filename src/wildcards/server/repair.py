@@ -11,13 +11,13 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from wildcards.errors import BrokenLogError
-from wildcards.server import card
+from wildcards.server import listing
 from wildcards.server.audit import differences
 from wildcards.server.storage import log
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.library import wall_ms
 from wildcards.server.storage.schema import ENTRIES, MEMBERS, SET_ASIDE, TABLES
-from wildcards.server.table import Table
+from wildcards.table.table import Table
 
 NO_LOG: Final = "there is no log"
 
@@ -74,7 +74,7 @@ def _faults(table: Table | None, listed: Row[Any] | None) -> list[str]:
     """Where the stored row is not what follows from the log."""
     if table is None:
         return []
-    return ["it is not listed"] if listed is None else differences(listed, card.row_of(table))
+    return ["it is not listed"] if listed is None else differences(listed, listing.row_of(table))
 
 
 def carry_out(database: Database, plan: Plan) -> None:
@@ -94,7 +94,7 @@ def carry_out(database: Database, plan: Plan) -> None:
 
 def _list(connection: Connection, table: Table, *, is_listed: bool) -> None:
     """Let lists and timers have what follows from the log."""
-    row = card.row_of(table)
+    row = listing.row_of(table)
     if is_listed:
         del row["changed"]
         connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(row))

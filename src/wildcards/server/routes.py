@@ -37,22 +37,22 @@ from wildcards.protocol.table import (
     TableView,
     Verified,
 )
-from wildcards.server import views
-from wildcards.server.card import table_card
 from wildcards.server.desk import Decide, Desk
-from wildcards.server.entry import Entry
 from wildcards.server.gate import ADDRESS, FOR_OPERATORS, FOR_PEOPLE, UID
 from wildcards.server.identity import COOKIE, Identities, SeatLink, Strangers
 from wildcards.server.limits import Buckets, Latest, seconds
+from wildcards.server.listing import table_card
 from wildcards.server.live import Live
-from wildcards.server.making import CODE_LENGTH, CODE_LETTERS
-from wildcards.server.names import clean
 from wildcards.server.networks import Networks, household
-from wildcards.server.refusal import RefusedError
 from wildcards.server.shares import Party
 from wildcards.server.storage.database import word_for
 from wildcards.server.storage.library import Place
-from wildcards.server.table import Table
+from wildcards.table import views
+from wildcards.table.entry import Entry
+from wildcards.table.making import CODE_LENGTH, CODE_LETTERS
+from wildcards.table.names import clean
+from wildcards.table.refusal import RefusedError
+from wildcards.table.table import Table
 
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{20}$", description="A table's id.")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=4, description="A seat, from 0.")]

@@ -18,9 +18,9 @@ from wildcards.server.desk import BROKEN_TABLE, NO_TABLE, Desk
 from wildcards.server.limits import Buckets, seconds
 from wildcards.server.line import Line
 from wildcards.server.live import Live
-from wildcards.server.refusal import RefusedError
 from wildcards.server.shares import Party
-from wildcards.server.table import Answered
+from wildcards.table.refusal import RefusedError
+from wildcards.table.table import Answered
 
 _LOG: Final = logging.getLogger(__name__)
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)

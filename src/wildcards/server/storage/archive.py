@@ -9,11 +9,11 @@ from sqlalchemy import ColumnElement, Connection, delete, exists, func, select
 
 from wildcards.errors import BrokenLogError, DatabaseError
 from wildcards.notation.record import Record
-from wildcards.server import views
 from wildcards.server.storage import log
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.schema import ENTRIES, MEMBERS, PEOPLE, SET_ASIDE, TABLES
-from wildcards.server.table import CLOSED, OPEN, OVER, Table
+from wildcards.table import views
+from wildcards.table.table import CLOSED, OPEN, OVER, Table
 
 DAY_MS: Final = 86_400_000
 _AT_ONCE: Final = 100  # tables purged in one transaction, since servers wait for it

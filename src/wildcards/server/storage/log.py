@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from wildcards.errors import BrokenLogError
-from wildcards.server.entry import Entry, from_json
-from wildcards.server.table import Table
+from wildcards.table.entry import Entry, from_json
+from wildcards.table.table import Table
 
 
 def entries_of(table_id: str, rows: Iterable[tuple[int, str]], since: int = 0) -> list[Entry]:

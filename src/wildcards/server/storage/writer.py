@@ -20,9 +20,9 @@ from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from wildcards.server.entry import command_of
 from wildcards.server.storage.database import Database, is_passing, word_for
 from wildcards.server.storage.schema import ENTRIES, MEMBERS, TABLES
+from wildcards.table.entry import command_of
 
 _LOG: Final = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 512

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wildcards.engine.rules import Rules
 from wildcards.errors import RulesError
 from wildcards.protocol.record import RulesOptions
-from wildcards.server.refusal import RefusedError
+from wildcards.table.refusal import RefusedError
 
 
 def make_rules(options: RulesOptions, seats: int, leo_seat: int | None) -> Rules:

@@ -27,8 +27,8 @@ from wildcards.errors import ActionError, TokenError
 from wildcards.notation.events import count_events
 from wildcards.notation.fair import FairDeal
 from wildcards.protocol.message import Act
-from wildcards.server.clock import SECOND, SeatClock
-from wildcards.server.entry import (
+from wildcards.table.clock import SECOND, SeatClock
+from wildcards.table.entry import (
     Acted,
     BotSeated,
     Closed,
@@ -46,8 +46,8 @@ from wildcards.server.entry import (
     Started,
     TakenOver,
 )
-from wildcards.server.refusal import RefusedError
-from wildcards.server.rulebook import make_rules
+from wildcards.table.refusal import RefusedError
+from wildcards.table.rulebook import make_rules
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-import secrets
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from wildcards.protocol.table import Absence, NewTable, Settings
-from wildcards.server.entry import BotSeated, Created, Entry, Kept
-from wildcards.server.names import clean_title
-from wildcards.server.refusal import RefusedError
-from wildcards.server.rulebook import check_holder, make_rules
-from wildcards.server.storage.library import wall_ms
-from wildcards.server.table import CLOSED, OVER, Table, check_level
+from wildcards.table.entry import BotSeated, Created, Entry, Kept
+from wildcards.table.names import clean_title
+from wildcards.table.refusal import RefusedError
+from wildcards.table.rulebook import check_holder, make_rules
+from wildcards.table.table import CLOSED, OVER, Table, check_level
 
 CODE_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that look alike
 CODE_LENGTH: Final = 6
 _LONG: Final = 3600  # a clock of so many seconds is for play by turns over days
 
 
-def new_id() -> str:
-    """A table's id: 100 bits that nobody guesses, so that its link can be private."""
-    return "".join(secrets.choice(CODE_LETTERS.lower()) for _ in range(20))
+class Given(NamedTuple):
+    """What a table is given from outside: chance, and when it is made."""
+
+    code: str  # to find it by while it is open
+    seed: str  # the server's part of the deal, 64 hex digits
+    wall: int  # ms since 1970
 
 
-def first_entries(uid: str, new: NewTable, at: int) -> list[Entry]:
+def first_entries(uid: str, new: NewTable, at: int, given: Given) -> list[Entry]:
     """The beginning of a new table's log. Raises RefusedError.
 
     Nobody sits yet: nonces have to come after the commitment, which the answer holds.
@@ -38,10 +39,10 @@ def first_entries(uid: str, new: NewTable, at: int) -> list[Entry]:
             settings,
             leo_seat,
             len(new.seats),
-            _new_code(),
-            new.deal.seed or secrets.token_hex(32),
+            given.code,
+            new.deal.seed or given.seed,
             given=new.deal.kind == "given",
-            wall=wall_ms(),
+            wall=given.wall,
         )
     ]
     for seat, setup in enumerate(new.seats):
@@ -60,28 +61,28 @@ def check_rematch(table: Table, uid: str) -> None:
         raise RefusedError("given_deal")
 
 
-def rematch_entries(table: Table, uid: str, at: int) -> list[Entry]:
+def rematch_entries(table: Table, uid: str, at: int, given: Given) -> list[Entry]:
     """The beginning of the log of a rematch: the same settings and bots, seats kept for the same people."""
     created = msgspec.structs.replace(
         table.created,
         at=at,
         host=uid,
-        code=_new_code(),
-        server_seed=secrets.token_hex(32),
+        code=given.code,
+        server_seed=given.seed,
         before=table.id,
         first=table.created.first or table.id,
-        wall=wall_ms(),
+        wall=given.wall,
         kept=[None if seat.uid is None else Kept(seat.uid, seat.name or "") for seat in table.seats],
     )
     bots = [(index, seat.level or "") for index, seat in enumerate(table.seats) if seat.kind == "bot"]
     return [created, *[BotSeated(at, index, level) for index, level in bots]]
 
 
-def recoded(entries: list[Entry]) -> list[Entry]:
+def recoded(entries: list[Entry], code: str) -> list[Entry]:
     """The same with another code."""
     created = entries[0]
     assert isinstance(created, Created)
-    return [msgspec.structs.replace(created, code=_new_code()), *entries[1:]]
+    return [msgspec.structs.replace(created, code=code), *entries[1:]]
 
 
 def _settings(new: NewTable) -> tuple[Settings, int | None]:
@@ -116,7 +117,3 @@ def _level(level: str | None) -> str:
     level = level or "greedy"
     check_level(level)
     return level
-
-
-def _new_code() -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from wildcards.protocol.table import Clock, Finish, TableCard
 from wildcards.server.storage.library import Listed, wall_ms
-from wildcards.server.table import CLOSED, OPEN, OVER, Table, wait_ms
+from wildcards.table.table import CLOSED, OPEN, OVER, Table, wait_ms
 
 _LEO = "Leo"
 

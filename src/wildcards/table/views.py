@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from wildcards.choices.offer import choices
 from wildcards.choices.preview import refill_limit
 from wildcards.engine.animals import HABITAT_BONUS
 from wildcards.engine.card import HAND_LIMIT
@@ -24,9 +25,8 @@ from wildcards.notation.observation import present_to_dict
 from wildcards.notation.record import HOST, HUMAN, LEO, TALISMAN_BY, Player, Record
 from wildcards.protocol.game import Choice, GameView, Limits, Score
 from wildcards.protocol.table import Away, ClockView, Fair, Result, SeatView, TableView
-from wildcards.server.offer import choices
-from wildcards.server.refusal import RefusedError
-from wildcards.server.table import OPEN, OVER, PLAYING, Table
+from wildcards.table.refusal import RefusedError
+from wildcards.table.table import OPEN, OVER, PLAYING, Table
 
 encode: Final = msgspec.json.Encoder().encode
 _HISTORY: Final = Observation._fields.index("history")

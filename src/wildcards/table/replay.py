@@ -6,7 +6,7 @@ from wildcards.engine.observation import Observation
 from wildcards.notation.events import count_events
 from wildcards.notation.record import Record
 from wildcards.protocol.game import GameView
-from wildcards.server.views import scores, view_of
+from wildcards.table.views import scores, view_of
 
 
 def replay(record: Record, seat: int | None) -> list[GameView]:
