@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,7 @@ from wildcards.server.storage import library as library_module
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.writer import Append, Writer
-from wildcards.table import views
+from wildcards.table import commands, views
 from wildcards.table.clock import BACK_AGAIN
 from wildcards.table.entry import Acted, GivenBack, TakenOver
 from wildcards.table.refusal import RefusedError
@@ -73,14 +74,16 @@ class Scene:
         state = self.table.playing_state()
         action = state.token(state.legal_actions(seat)[0]) if token is None else token
         act = Act(f"c{self.table.seq}", seat, self.table.step_of(seat), [action])
-        await self.desk.command(self.live, lambda table, at: table.act(PEOPLE[seat], act, at))
+        await self.desk.command(self.live, lambda table, at: commands.act(table, PEOPLE[seat], act, at))
 
     async def back(self, seat: int) -> None:
         name = f"b{self.table.seq}"
-        await self.desk.command(self.live, lambda table, at: table.back(PEOPLE[seat], seat, name, at))
+        await self.desk.command(
+            self.live, lambda table, at: commands.back(table, PEOPLE[seat], seat, name, at)
+        )
 
     async def leave(self, seat: int) -> None:
-        await self.desk.command(self.live, lambda table, at: table.leave(PEOPLE[seat], at))
+        await self.desk.command(self.live, lambda table, at: commands.leave(table, PEOPLE[seat], at))
 
     async def until(self, is_so: Callable[[], bool]) -> None:
         """Until bots have done something."""
@@ -108,8 +111,9 @@ def at_table(
             live = await desk.create(PEOPLE[0], new)
             for seat in range(3):
                 name, given = PEOPLE[seat], nonce()
-                await desk.command(live, lambda t, at, s=seat, n=name, g=given: t.sit(s, n, n, g, at))  # type: ignore[misc]
-            await desk.command(live, lambda t, at: t.start(PEOPLE[0], None, at))
+                sit = partial(commands.sit, seat=seat, uid=name, name=name, nonce=given)
+                await desk.command(live, lambda t, at, sit=sit: sit(t, at=at))  # type: ignore[misc]
+            await desk.command(live, lambda t, at: commands.start(t, PEOPLE[0], None, at))
             await play(Scene(desk, live, time))
             return live.table.id
 

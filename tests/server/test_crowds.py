@@ -24,6 +24,7 @@ from wildcards.server.desk import Desk
 from wildcards.server.line import Line
 from wildcards.server.live import Live
 from wildcards.server.shares import Party
+from wildcards.table import commands
 from wildcards.table.refusal import RefusedError
 
 BOB: Final = Party("192.0.2.2", "bob")
@@ -76,7 +77,7 @@ def test_who_sits_there_is_shown_to_come_and_go_once_a_second(
     async def watch(desk: Desk) -> None:
         nonlocal now
         live = await desk.create("ann", NewTable())
-        await desk.command(live, lambda t, at: t.sit(0, "ann", "Ann", "0" * 32, at))
+        await desk.command(live, lambda t, at: commands.sit(t, 0, "ann", "Ann", "0" * 32, at))
         eve = enter(desk, live, "eve")
         woken([eve])
         ann = enter(desk, live, "ann")

@@ -20,6 +20,7 @@ from wildcards.protocol.message import Act
 from wildcards.server import desk as desk_module
 from wildcards.server import table_time
 from wildcards.server.desk import Desk
+from wildcards.table import commands
 from wildcards.table.entry import (
     Acted,
     BotSeated,
@@ -38,7 +39,8 @@ from wildcards.table.entry import (
     TakenOver,
 )
 from wildcards.table.refusal import RefusedError
-from wildcards.table.table import Seat, Table
+from wildcards.table.seat import Seat
+from wildcards.table.table import Table
 
 TABLE = "t" * 20
 PEOPLE = ("ann", "bob", "cid")
@@ -111,7 +113,7 @@ class Run:
         while True:
             try:
                 live = await desk.live(TABLE)
-                await desk.command(live, lambda table, at: table.act(PEOPLE[seat], act, at))
+                await desk.command(live, lambda table, at: commands.act(table, PEOPLE[seat], act, at))
             except RefusedError as error:
                 if error.code in AGAIN:
                     continue

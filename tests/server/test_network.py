@@ -31,7 +31,8 @@ from wildcards.server.shares import Party
 from wildcards.server.talk import Talk
 from wildcards.table import views
 from wildcards.table.entry import Created, Entry, Seated, Started
-from wildcards.table.table import Answered, Table
+from wildcards.table.seat import Answered
+from wildcards.table.table import Table
 
 T = TypeVar("T")
 RESEND: Final = 40  # ticks after which an unanswered message is sent again

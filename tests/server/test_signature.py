@@ -21,10 +21,11 @@ from wildcards.engine.rules import Rules
 from wildcards.engine.state import State
 from wildcards.protocol.message import MOST_ACTIONS, Act
 from wildcards.server import listing
-from wildcards.table import views
+from wildcards.table import commands, views
 from wildcards.table.entry import Acted, Entry, GivenBack, TakenOver, to_json
 from wildcards.table.refusal import RefusedError
-from wildcards.table.table import Answered, Table
+from wildcards.table.seat import Answered
+from wildcards.table.table import Table
 
 SEALED_PHASES = tuple([phase for phase in Phase if is_sealed(phase)])
 
@@ -43,13 +44,13 @@ def told(table: Table, seat: int | None) -> list[bytes]:
 def answer(table: Table, act: Act, uid: str) -> object:
     """What the table decides on a command: the entries to keep, or the refusal."""
     try:
-        decided = table.act(uid, act, table.at)
+        decided = commands.act(table, uid, act, table.at)
     except RefusedError as error:
         return error.code, error.args_, error.http_status
     return decided if isinstance(decided, Answered) else [to_json(entry) for entry in decided]
 
 
-def commands(table: Table, seat: int, chooser: random.Random) -> Iterator[Act]:
+def thinkable(table: Table, seat: int, chooser: random.Random) -> Iterator[Act]:
     """Commands a seat could think of: single steps of every kind, and rows of them of every kind."""
     state, step = table.playing_state(), table.step_of(seat)
     for action in range(ACTIONS):
@@ -101,7 +102,7 @@ def check_answers(state: State, chooser: random.Random) -> int:
     table, allowed = fold_of(state), 0
     for seat in state.rules.human_seats():
         other = fold_of(redeal(state, seat, chooser))
-        for act in commands(table, seat, chooser):
+        for act in thinkable(table, seat, chooser):
             before = answer(table, act, person(seat))
             assert answer(other, act, person(seat)) == before, act
             if isinstance(before, list):

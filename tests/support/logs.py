@@ -13,6 +13,7 @@ from wildcards.protocol.table import Absence, Clock, Settings
 from wildcards.server.listing import row_of
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.schema import ENTRIES, MEMBERS, PEOPLE, TABLES
+from wildcards.table import commands
 from wildcards.table.entry import BotSeated, Closed, Created, Entry, Freed, Seated, Started, to_json
 from wildcards.table.table import PLAYING, Table
 
@@ -44,13 +45,13 @@ def log(
 def _steps(entries: Sequence[Entry], seed: int, most: int) -> list[Entry]:
     """So many steps, or all until the end; a bot stands in for the host."""
     table, dice, made = Table.fold("x", entries), Random(seed), []
-    for entry in table.take_over(0, "left", 3):
+    for entry in commands.take_over(table, 0, "left", 3):
         table.apply(entry)
         made.append(entry)
     while table.status == PLAYING and len(made) < most:
         seat = table.owing()[0]
         action = dice.choice(table.playing_state().legal_actions(seat))
-        for entry in table.bot_act(seat, action, table.step_of(seat), "", 4):
+        for entry in commands.bot_act(table, seat, action, table.step_of(seat), "", 4):
             table.apply(entry)
             made.append(entry)
     return made

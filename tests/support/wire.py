@@ -24,9 +24,11 @@ from wildcards.protocol.record import RulesOptions
 from wildcards.protocol.table import Absence, Clock, Settings
 from wildcards.server.line import Line
 from wildcards.server.live import Live
+from wildcards.table import commands
 from wildcards.table.entry import BotSeated, Created, Entry, Seated, Started
 from wildcards.table.refusal import RefusedError
-from wildcards.table.table import Answered, Table
+from wildcards.table.seat import Answered
+from wildcards.table.table import Table
 
 ANN: Final = "ann"
 _DECODER: Final = msgspec.json.Decoder(ServerMessage)
@@ -59,12 +61,14 @@ class Wire:
     def step(self, seat: int, action: int) -> None:
         """A step of a bot, or of a person somewhere else."""
         step = self.table.step_of(seat)
-        self.keep(self.table.bot_act(seat, action, step, "", 0) or self._elsewhere(seat, action, step))
+        self.keep(
+            commands.bot_act(self.table, seat, action, step, "", 0) or self._elsewhere(seat, action, step)
+        )
 
     def _elsewhere(self, seat: int, action: int, step: int) -> list[Entry]:
         token = self.table.playing_state().token(action)
         act = Act(f"e{self.table.seq}", seat, step, [token])
-        found = self.table.act(ANN, act, 0)
+        found = commands.act(self.table, ANN, act, 0)
         assert not isinstance(found, Answered)
         return found
 
@@ -98,9 +102,9 @@ class Ends:
             self._line.greet(welcome, shows_open=message.open)
         elif isinstance(message, Act | Back):
             found = (
-                table.act(self._line.uid, message, 0)
+                commands.act(table, self._line.uid, message, 0)
                 if isinstance(message, Act)
-                else table.back(self._line.uid, message.seat, message.id, 0)
+                else commands.back(table, self._line.uid, message.seat, message.id, 0)
             )
             if not isinstance(found, Answered):
                 self._wire.keep(found)

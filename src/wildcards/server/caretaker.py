@@ -13,6 +13,7 @@ from wildcards.bots.deciding import bot_seed
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.server.bots import BotPool, Decision, Question
+from wildcards.table import commands
 from wildcards.table.refusal import RefusedError
 from wildcards.table.table import PLAYING, Table, wait_ms
 
@@ -110,7 +111,7 @@ class Caretaker:
                 return []
             if why == "time" and ((limit := table.deadline(seat)) is None or limit > at):
                 return []
-            return table.take_over(seat, why, at)
+            return commands.take_over(table, seat, why, at)
 
         await self._desk.command(live, decide)
         self._desk.metrics.takeovers.labels(why).inc()
@@ -135,7 +136,7 @@ class Caretaker:
             pause = table.settings.bot_delay * weight * random.uniform(0.8, 1.2) if live.lines else 0
             await asyncio.sleep(max(0.0, start + pause - time.monotonic()))
             action, fault = decided
-            await self._desk.command(live, lambda t, at: t.bot_act(seat, action, step, fault, at))
+            await self._desk.command(live, lambda t, at: commands.bot_act(t, seat, action, step, fault, at))
         except RefusedError:
             await asyncio.sleep(_AGAIN)  # the database is away: try again, but not at once
         except Exception as error:  # noqa: BLE001  # it is told

@@ -32,10 +32,12 @@ from wildcards.server.storage.writer import Append, ConflictError, UnavailableEr
 from wildcards.server.table_time import BEAT, TableTime
 from wildcards.server.trouble import Troubles, Wellbeing
 from wildcards.server.wakeup import Wakeup
+from wildcards.table import commands
 from wildcards.table.entry import Entry, Followed, to_json
 from wildcards.table.making import check_rematch, first_entries, recoded, rematch_entries
 from wildcards.table.refusal import RefusedError
-from wildcards.table.table import OPEN, PLAYING, Answered, Table, wait_ms
+from wildcards.table.seat import Answered
+from wildcards.table.table import OPEN, PLAYING, Table, wait_ms
 
 _LOG: Final = logging.getLogger(__name__)
 _TRIES: Final = 20
@@ -238,7 +240,7 @@ class Desk:
 
         await self.command(live, follow)
         if live.table.rematch != follower.table.id:  # somebody was faster
-            await self.command(follower, lambda t, at: t.close(uid, at))
+            await self.command(follower, lambda t, at: commands.close(t, uid, at))
 
     # --- commands
 

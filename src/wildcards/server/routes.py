@@ -47,7 +47,7 @@ from wildcards.server.networks import Networks, household
 from wildcards.server.shares import Party
 from wildcards.server.storage.database import word_for
 from wildcards.server.storage.library import Place
-from wildcards.table import views
+from wildcards.table import commands, views
 from wildcards.table.entry import Entry
 from wildcards.table.making import CODE_LENGTH, CODE_LETTERS
 from wildcards.table.names import clean
@@ -242,7 +242,7 @@ async def set_me(request: Request[Any, Any, State], state: State, data: JSONBody
 
 
 def _rename(uid: str, name: str, table: Table, at: int) -> Any:
-    return table.rename(uid, name, at)
+    return commands.rename(table, uid, name, at)
 
 
 # --- lists
@@ -338,7 +338,9 @@ async def sit(
         await asyncio.to_thread(desk.library.set_name, uid, name)
     else:
         name = await _name_of(desk, uid) or _NAMELESS
-    await desk.command(live, lambda table, at: table.sit(seat, uid, name, data.nonce, at), members=[uid])
+    await desk.command(
+        live, lambda table, at: commands.sit(table, seat, uid, name, data.nonce, at), members=[uid]
+    )
     return _view(live, uid)
 
 
@@ -359,7 +361,7 @@ async def seat_bot(
     uid = uid_of(request)
 
     def decide(table: Table, at: int) -> list[Entry]:
-        return table.seat_bot(seat, data.level, uid, at)
+        return commands.seat_bot(table, seat, data.level, uid, at)
 
     return await _command(request, state, table_id, decide)
 
@@ -376,7 +378,7 @@ async def free_seat(
 ) -> TableView:
     """Stand up before the start; the host can send others away, who cannot sit down again unless let in."""
     uid = uid_of(request)
-    return await _command(request, state, table_id, lambda table, at: table.free(seat, uid, at))
+    return await _command(request, state, table_id, lambda table, at: commands.free(table, seat, uid, at))
 
 
 @delete(
@@ -394,7 +396,7 @@ async def let_in(
 ) -> TableView:
     """The host lets somebody sit down again who was sent away."""
     uid = uid_of(request)
-    return await _command(request, state, table_id, lambda table, at: table.let_in(away, uid, at))
+    return await _command(request, state, table_id, lambda table, at: commands.let_in(table, away, uid, at))
 
 
 @post(
@@ -409,7 +411,9 @@ async def start(
 ) -> TableView:
     """The host begins the game."""
     uid = uid_of(request)
-    return await _command(request, state, table_id, lambda table, at: table.start(uid, data.fill, at))
+    return await _command(
+        request, state, table_id, lambda table, at: commands.start(table, uid, data.fill, at)
+    )
 
 
 @post(
@@ -422,7 +426,7 @@ async def start(
 async def leave(request: Request[Any, Any, State], state: State, table_id: TableId) -> TableView:
     """Leave all your seats: before the start they are open, in play a bot decides until you are back."""
     uid = uid_of(request)
-    return await _command(request, state, table_id, lambda table, at: table.leave(uid, at))
+    return await _command(request, state, table_id, lambda table, at: commands.leave(table, uid, at))
 
 
 @post(
@@ -435,7 +439,7 @@ async def leave(request: Request[Any, Any, State], state: State, table_id: Table
 async def close(request: Request[Any, Any, State], state: State, table_id: TableId) -> TableView:
     """The host ends a table before its time, if nobody else plays at it."""
     uid = uid_of(request)
-    return await _command(request, state, table_id, lambda table, at: table.close(uid, at))
+    return await _command(request, state, table_id, lambda table, at: commands.close(table, uid, at))
 
 
 @post("/api/tables/{table_id:str}/rematch", operation_id="rematch", tags=["tables"], responses=PROBLEMS)
@@ -483,7 +487,9 @@ async def claim(
     said = identities.read_link(data.token)
     if said is None or said.table != table_id:
         raise RefusedError("no_link", 403)
-    await desk.command(live, lambda table, at: table.move(said.seat, said.epoch, uid, at), members=[uid])
+    await desk.command(
+        live, lambda table, at: commands.move(table, said.seat, said.epoch, uid, at), members=[uid]
+    )
     return _view(live, uid)
 
 

@@ -19,8 +19,9 @@ from wildcards.server.limits import Buckets, seconds
 from wildcards.server.line import Line
 from wildcards.server.live import Live
 from wildcards.server.shares import Party
+from wildcards.table import commands
 from wildcards.table.refusal import RefusedError
-from wildcards.table.table import Answered
+from wildcards.table.seat import Answered
 
 _LOG: Final = logging.getLogger(__name__)
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
@@ -210,13 +211,13 @@ class Talk:
             await self._back(live, line, message)
 
     async def _act(self, live: Live, line: Line, act: Act) -> None:
-        answered = await self._desk.command(live, lambda table, at: table.act(self._uid, act, at))
+        answered = await self._desk.command(live, lambda table, at: commands.act(table, self._uid, act, at))
         self._done(live, line, act.id, act.seat, answered)
         self._desk.metrics.acts.inc()
 
     async def _back(self, live: Live, line: Line, back: Back) -> None:
         answered = await self._desk.command(
-            live, lambda table, at: table.back(self._uid, back.seat, back.id, at)
+            live, lambda table, at: commands.back(table, self._uid, back.seat, back.id, at)
         )
         self._done(live, line, back.id, back.seat, answered)
 

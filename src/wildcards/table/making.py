@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 import msgspec
 
 from wildcards.protocol.table import Absence, NewTable, Settings
+from wildcards.table.commands import check_level
 from wildcards.table.entry import BotSeated, Created, Entry, Kept
 from wildcards.table.names import clean_title
 from wildcards.table.refusal import RefusedError
 from wildcards.table.rulebook import check_holder, make_rules
-from wildcards.table.table import CLOSED, OVER, Table, check_level
+from wildcards.table.table import CLOSED, OVER, Table
 
 CODE_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that look alike
 CODE_LENGTH: Final = 6

@@ -1,32 +1,24 @@
 """A table: the fold of its log. Pure: it knows no clock, storage or network.
 
-The methods named after commands check them and return the entries that carry them out, or raise
-RefusedError. `Table.then(entries)` is the table they lead to, beside this one: whoever owns it keeps the
-entries first, and goes on with that table once they are kept. `apply` moves a table on in place, before
-anybody sees it.
+`Table.then(entries)` is the table that these lead to, beside this one; `apply` moves a table on in place,
+before anybody sees it. What commands come to is in `commands`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
-from wildcards.bots.levels import LEVELS
 from wildcards.bots.names import bot_name
-from wildcards.engine.action import parse_token
 from wildcards.engine.board import LEADER, VALUE
 from wildcards.engine.card import EAGLE
 from wildcards.engine.chance import commitment
-from wildcards.engine.determinize import determinize
 from wildcards.engine.phase import Phase, is_sealed
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
-from wildcards.errors import ActionError, TokenError
 from wildcards.notation.events import count_events
 from wildcards.notation.fair import FairDeal
-from wildcards.protocol.message import Act
 from wildcards.table.clock import SECOND, SeatClock
 from wildcards.table.entry import (
     Acted,
@@ -46,88 +38,14 @@ from wildcards.table.entry import (
     Started,
     TakenOver,
 )
-from wildcards.table.refusal import RefusedError
 from wildcards.table.rulebook import make_rules
+from wildcards.table.seat import Answered, Seat, SentAway
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
 GRACE_MS: Final = 500  # for a step that was on its way when time ran out
-
-
-class Seat:
-    """A seat at a table: who sits here, and who decides."""
-
-    __slots__ = (
-        "acted",
-        "clock",
-        "epoch",
-        "kind",
-        "level",
-        "name",
-        "nonce",
-        "stand_in",
-        "taken",
-        "taken_why",
-        "told",
-        "uid",
-    )
-
-    def __init__(self, clock: SeatClock) -> None:
-        self.kind = "open"  # open, person, bot, leo
-        self.uid: str | None = None
-        self.name: str | None = None
-        self.level: str | None = None
-        self.nonce = ""
-        self.stand_in: str | None = None  # the level of the bot that decides for the person
-        self.clock = clock
-        self.epoch = 0  # the entry that put its person here: personal links are for one of them
-        self.taken = 0  # the decision in which a bot took over
-        self.acted = 0  # the decision of its last step
-        self.taken_why = ""
-        self.told = self.told_now()  # what others may know of who decides, and how long
-
-    def copy(self) -> Seat:
-        """An independent copy."""
-        other = copy(self)
-        other.clock = self.clock.copy()
-        return other
-
-    @property
-    def why(self) -> str | None:
-        """Why a bot decides for the person: as in TakenOver; None if none does."""
-        return self.taken_why if self.stand_in is not None else None
-
-    @property
-    def decider(self) -> str | None:
-        """The level of the bot that decides here; None: a person (or Leo's rules)."""
-        return self.level if self.kind == "bot" else self.stand_in
-
-    def told_now(self) -> tuple[str | None, tuple[int, int], int]:
-        """Who stands in, and the clock: as the last decision began, and as it is."""
-        return self.stand_in, self.clock.begun, self.clock.left
-
-    def empty(self) -> None:
-        """Nobody sits here any more."""
-        self.kind = "open"
-        self.uid = self.name = self.level = self.stand_in = None
-        self.nonce = ""
-
-
-class Answered(NamedTuple):
-    """A command that was carried out: what it was, and the step it led to."""
-
-    seat: int
-    actions: tuple[str, ...] | None  # as tokens
-    step: int
-
-
-class SentAway(NamedTuple):
-    """Somebody whom the host has sent away, and who may not sit here."""
-
-    uid: str
-    name: str
 
 
 class Table:
@@ -377,238 +295,6 @@ class Table:
         """When the seat's time is up, with a little for the way; None: never."""
         at = self.seats[seat].clock.deadline()
         return None if at is None else at + GRACE_MS
-
-    # --- before the game
-
-    def sit(self, seat: int, uid: str, name: str, nonce: str, at: int) -> list[Entry]:
-        """Take an open seat. In one's own the nonce is replaced: so it can be given after the commitment."""
-        self._check_status(OPEN)
-        place = self._seat(seat)
-        if place.uid == uid:
-            return [] if place.nonce == nonce else [Seated(at, seat, uid, name, nonce)]
-        self._check_welcome(uid)
-        kept = self.kept_for(seat)
-        if place.kind != "open" or (kept is not None and kept.uid != uid):
-            raise RefusedError("seat_taken", seat=seat)
-        return [Seated(at, seat, uid, name, nonce)]
-
-    def seat_bot(self, seat: int, level: str, uid: str, at: int) -> list[Entry]:
-        """Give an open seat to a bot."""
-        self._check_status(OPEN)
-        self.check_host(uid)
-        check_level(level)
-        place = self._seat(seat)
-        if place.kind == "bot" and place.level == level:
-            return []
-        if place.kind not in ("open", "bot"):
-            raise RefusedError("seat_taken", seat=seat)
-        return [BotSeated(at, seat, level)]
-
-    def free(self, seat: int, uid: str, at: int) -> list[Entry]:
-        """Stand up, or (the host) send somebody away."""
-        self._check_status(OPEN)
-        place = self._seat(seat)
-        if place.kind == "open":
-            return []
-        if place.kind == "leo":
-            raise RefusedError("seat_taken", seat=seat)
-        if place.uid == uid:
-            return [Freed(at, seat), *self._new_host(uid, [seat], at)]
-        self.check_host(uid)
-        return [Freed(at, seat, kicked=place.kind == "person")]
-
-    def let_in(self, away: int, uid: str, at: int) -> list[Entry]:
-        """The host lets somebody sit down again who was sent away."""
-        self._check_status(OPEN)
-        self.check_host(uid)
-        return [LetIn(at, away)] if away in self.away else []
-
-    def rename(self, uid: str, name: str, at: int) -> list[Entry]:
-        """Have another name."""
-        if self.status not in (OPEN, PLAYING):
-            return []
-        return [Named(at, seat, name) for seat in self.seats_of(uid) if self.seats[seat].name != name]
-
-    def start(self, uid: str, fill: str | None, at: int) -> list[Entry]:
-        """Begin; bots of the level `fill`, if given, take the open seats."""
-        self._check_status(OPEN)
-        self.check_host(uid)
-        missing = self.open_seats()
-        if missing and fill is None:
-            raise RefusedError("seats_open", seats=missing)
-        if not any(seat.kind == "person" for seat in self.seats):
-            raise RefusedError("nobody_sits")
-        if fill is not None:
-            check_level(fill)
-        filled = [BotSeated(at, seat, fill or "") for seat in missing]
-        return [*filled, Started(at)]
-
-    # --- in play
-
-    def act(self, uid: str, act: Act, at: int) -> list[Entry] | Answered:
-        """Take steps; a command that was carried out before is answered as then."""
-        self._check_own(uid, act.seat)
-        if (before := self.answered.get((act.seat, act.id))) is not None:
-            return self._again(before, act)
-        self._check_in_play()
-        seat = self.seats[act.seat]
-        if seat.stand_in is not None:
-            raise RefusedError("bot_decides", seat=act.seat, level=seat.stand_in)
-        if (step := self.step_of(act.seat)) != act.step:
-            raise RefusedError("stale", seat=act.seat, step=step, got=act.step)
-        if (limit := self.deadline(act.seat)) is not None and at > limit:
-            raise RefusedError("time_up", seat=act.seat)
-        return [Acted(at, act.seat, self._checked(act), act.id, act.step)]
-
-    def _again(self, before: Answered, act: Act) -> Answered:
-        """The first answer, if this is the same command."""
-        if before.actions != tuple(act.actions):
-            raise RefusedError("id_used", id=act.id)
-        return before
-
-    def _checked(self, act: Act) -> list[int]:
-        """The ids of the actions, all of them legal one after another."""
-        state = self.playing_state()
-        trial = state
-        if len(act.actions) > 1:
-            # Tried in a world made up from what the seat knows: in the true one a refusal of the later steps
-            # could tell what the others laid, or what would be drawn.
-            trial = determinize(state.observe(act.seat), Random(0))
-        ids: list[int] = []
-        for number, token in enumerate(act.actions):
-            try:
-                action = parse_token(token, trial.display)
-                trial.check(act.seat, action)
-            except TokenError:
-                raise RefusedError("no_token", seat=act.seat, number=number, token=token) from None
-            except ActionError as error:
-                raise RefusedError(
-                    error.code,
-                    seat=act.seat,
-                    number=number,
-                    token=token,
-                    phase=state.phase.name,
-                    rule=error.rule,
-                ) from None
-            ids.append(action)
-            if number + 1 < len(act.actions):
-                trial.apply(act.seat, action)
-                self._stay_in_turn(trial, act, number + 1)
-        return ids
-
-    def _stay_in_turn(self, trial: State, act: Act, number: int) -> None:
-        """Steps that belong together are of one turn: nothing of others comes between."""
-        state = self.playing_state()
-        is_same = (trial.phase, trial.round) == (state.phase, state.round)
-        is_same = is_same and state.phase != Phase.BREAK  # a second tie-break depends on the others' cards
-        is_payment = (state.phase, trial.phase) == (Phase.TAKE, Phase.PAY)
-        if not (is_same or is_payment) or act.seat not in trial.to_act:
-            raise RefusedError("not_together", seat=act.seat, number=number, token=act.actions[number])
-
-    def bot_act(self, seat: int, action: int, step: int, fault: str, at: int) -> list[Entry]:
-        """A bot's step, chosen when the seat had seen `step` events; none if it comes too late."""
-        state = self.state
-        level = self.seats[seat].decider
-        if state is None or level is None or seat not in self.owing() or self.step_of(seat) != step:
-            return []
-        if not state.is_legal(seat, action):
-            return []
-        return [Acted(at, seat, [action], "", step, level, fault)]
-
-    def take_over(self, seat: int, why: str, at: int) -> list[Entry]:
-        """Let a bot decide for the person from now on."""
-        place = self.seats[seat]
-        if self.status != PLAYING or place.kind != "person" or place.stand_in is not None:
-            return []
-        return [TakenOver(at, seat, self.settings.absence.level, why)]
-
-    def back(self, uid: str, seat: int, cid: str, at: int) -> list[Entry] | Answered:
-        """The person decides again."""
-        self._check_own(uid, seat)
-        if (before := self.answered.get((seat, cid))) is not None:
-            if before.actions is not None:
-                raise RefusedError("id_used", id=cid)
-            return before
-        self._check_in_play()
-        if self.seats[seat].stand_in is None:
-            return Answered(seat, None, self.step_of(seat))
-        return [GivenBack(at, seat, cid)]
-
-    def leave(self, uid: str, at: int) -> list[Entry]:
-        """Leave all seats: before the start they are open, in play a bot decides from now on."""
-        own = self.seats_of(uid)
-        if self.status == OPEN:
-            return [*[Freed(at, seat) for seat in own], *self._new_host(uid, own, at)]
-        entries: list[Entry] = []
-        for seat in own:
-            entries += self.take_over(seat, "left", at)
-        return entries
-
-    def move(self, seat: int, epoch: int, uid: str, at: int) -> list[Entry]:
-        """Go on at another device, by a personal link made for that epoch of the seat."""
-        place = self._seat(seat)
-        if place.uid == uid:
-            return []
-        if place.kind != "person" or place.epoch != epoch:
-            raise RefusedError("link_used")
-        self._check_welcome(uid)
-        old = place.uid
-        entries: list[Entry] = [Moved(at, seat, uid)]
-        was_last = old is not None and self.seats_of(old) == [seat]
-        return [*entries, HostChanged(at, uid)] if self.host == old and was_last else entries
-
-    def close(self, uid: str, at: int) -> list[Entry]:
-        """End the table before its time: the host, if nobody else is left."""
-        if self.status in (OVER, CLOSED):
-            return []
-        self.check_host(uid)
-        others = [i for i, seat in enumerate(self.seats) if seat.kind == "person" and seat.uid != uid]
-        if self.status == PLAYING and any(self.seats[seat].stand_in is None for seat in others):
-            raise RefusedError("others_play", seats=others)
-        return [Closed(at)]
-
-    # --- checks
-
-    def _seat(self, seat: int) -> Seat:
-        if not 0 <= seat < len(self.seats):
-            raise RefusedError("no_seat", 404, seat=seat, seats=len(self.seats))
-        return self.seats[seat]
-
-    def _check_status(self, status: str) -> None:
-        if self.status != status:
-            raise RefusedError("wrong_status", status=self.status, expected=status)
-
-    def _check_in_play(self) -> None:
-        if self.status in (OVER, CLOSED):
-            raise RefusedError("over")
-        self._check_status(PLAYING)
-
-    def _check_own(self, uid: str, seat: int) -> None:
-        if self._seat(seat).uid != uid:
-            raise RefusedError("foreign_seat", 403, seat=seat)
-
-    def _check_welcome(self, uid: str) -> None:
-        """Raise RefusedError for somebody who was sent away, by whatever way they come."""
-        if self.is_sent_away(uid):
-            raise RefusedError("sent_away", 403)
-
-    def check_host(self, uid: str) -> None:
-        """Raise RefusedError unless this person is the host."""
-        if self.host != uid:
-            raise RefusedError("not_host", 403)
-
-    def _new_host(self, uid: str, freed: Sequence[int], at: int) -> list[Entry]:
-        """If the host stands up: the next person who sits here is the host; without one they stay it."""
-        if uid != self.host or set(self.seats_of(uid)) - set(freed):
-            return []
-        heirs = [seat.uid for seat in self.seats if seat.uid is not None and seat.uid != uid]
-        return [HostChanged(at, heirs[0])] if heirs else []
-
-
-def check_level(level: str) -> None:
-    """Raise RefusedError unless there is such a level of bots."""
-    if level not in LEVELS:
-        raise RefusedError("no_level", 400, level=level, levels=list(LEVELS))
 
 
 def wait_ms(seconds: float) -> int:

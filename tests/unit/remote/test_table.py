@@ -16,6 +16,7 @@ from wildcards.protocol import PROTOCOL
 from wildcards.protocol.message import Act, Done, Hello, Pong, Refused, ServerMessage, View, Welcome
 from wildcards.protocol.table import ClockView
 from wildcards.remote.table import Command, RemoteTable
+from wildcards.table import commands
 from wildcards.terminal.narration import told
 
 TABLES = {
@@ -214,7 +215,7 @@ def test_who_is_replaced_is_asked_nothing_until_it_is_back() -> None:
     wire = Wire(TABLES["4"])
     table, ends = begun(wire)
     assert table.is_asked(0)
-    wire.keep(wire.table.take_over(0, "absent", 0))
+    wire.keep(commands.take_over(wire.table, 0, "absent", 0))
     take(table, ends, ends.read())
     assert not table.is_asked(0)
     refused, back = bid(table), table.back(0)

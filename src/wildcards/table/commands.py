@@ -1,0 +1,293 @@
+"""What commands come to: each is checked at a table, and returns the entries that carry it out.
+
+They raise RefusedError where they change nothing. Nothing here moves a table on: whoever owns it keeps the
+entries first, and goes on with `table.then(entries)` once they are kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from wildcards.bots.levels import LEVELS
+from wildcards.engine.action import parse_token
+from wildcards.engine.determinize import determinize
+from wildcards.engine.phase import Phase
+from wildcards.engine.state import State
+from wildcards.errors import ActionError, TokenError
+from wildcards.protocol.message import Act
+from wildcards.table.entry import (
+    Acted,
+    BotSeated,
+    Closed,
+    Entry,
+    Freed,
+    GivenBack,
+    HostChanged,
+    LetIn,
+    Moved,
+    Named,
+    Seated,
+    Started,
+    TakenOver,
+)
+from wildcards.table.refusal import RefusedError
+from wildcards.table.seat import Answered, Seat
+from wildcards.table.table import CLOSED, OPEN, OVER, PLAYING, Table
+
+# --- before the game
+
+
+def sit(table: Table, seat: int, uid: str, name: str, nonce: str, at: int) -> list[Entry]:
+    """Take an open seat. In one's own the nonce is replaced: so it can be given after the commitment."""
+    _check_status(table, OPEN)
+    place = _seat(table, seat)
+    if place.uid == uid:
+        return [] if place.nonce == nonce else [Seated(at, seat, uid, name, nonce)]
+    _check_welcome(table, uid)
+    kept = table.kept_for(seat)
+    if place.kind != "open" or (kept is not None and kept.uid != uid):
+        raise RefusedError("seat_taken", seat=seat)
+    return [Seated(at, seat, uid, name, nonce)]
+
+
+def seat_bot(table: Table, seat: int, level: str, uid: str, at: int) -> list[Entry]:
+    """Give an open seat to a bot."""
+    _check_status(table, OPEN)
+    check_host(table, uid)
+    check_level(level)
+    place = _seat(table, seat)
+    if place.kind == "bot" and place.level == level:
+        return []
+    if place.kind not in ("open", "bot"):
+        raise RefusedError("seat_taken", seat=seat)
+    return [BotSeated(at, seat, level)]
+
+
+def free(table: Table, seat: int, uid: str, at: int) -> list[Entry]:
+    """Stand up, or (the host) send somebody away."""
+    _check_status(table, OPEN)
+    place = _seat(table, seat)
+    if place.kind == "open":
+        return []
+    if place.kind == "leo":
+        raise RefusedError("seat_taken", seat=seat)
+    if place.uid == uid:
+        return [Freed(at, seat), *_new_host(table, uid, [seat], at)]
+    check_host(table, uid)
+    return [Freed(at, seat, kicked=place.kind == "person")]
+
+
+def let_in(table: Table, away: int, uid: str, at: int) -> list[Entry]:
+    """The host lets somebody sit down again who was sent away."""
+    _check_status(table, OPEN)
+    check_host(table, uid)
+    return [LetIn(at, away)] if away in table.away else []
+
+
+def rename(table: Table, uid: str, name: str, at: int) -> list[Entry]:
+    """Have another name."""
+    if table.status not in (OPEN, PLAYING):
+        return []
+    return [Named(at, seat, name) for seat in table.seats_of(uid) if table.seats[seat].name != name]
+
+
+def start(table: Table, uid: str, fill: str | None, at: int) -> list[Entry]:
+    """Begin; bots of the level `fill`, if given, take the open seats."""
+    _check_status(table, OPEN)
+    check_host(table, uid)
+    missing = table.open_seats()
+    if missing and fill is None:
+        raise RefusedError("seats_open", seats=missing)
+    if not any(seat.kind == "person" for seat in table.seats):
+        raise RefusedError("nobody_sits")
+    if fill is not None:
+        check_level(fill)
+    filled = [BotSeated(at, seat, fill or "") for seat in missing]
+    return [*filled, Started(at)]
+
+
+# --- in play
+
+
+def act(table: Table, uid: str, act: Act, at: int) -> list[Entry] | Answered:
+    """Take steps; a command that was carried out before is answered as then."""
+    _check_own(table, uid, act.seat)
+    if (before := table.answered.get((act.seat, act.id))) is not None:
+        return _again(before, act)
+    _check_in_play(table)
+    seat = table.seats[act.seat]
+    if seat.stand_in is not None:
+        raise RefusedError("bot_decides", seat=act.seat, level=seat.stand_in)
+    if (step := table.step_of(act.seat)) != act.step:
+        raise RefusedError("stale", seat=act.seat, step=step, got=act.step)
+    if (limit := table.deadline(act.seat)) is not None and at > limit:
+        raise RefusedError("time_up", seat=act.seat)
+    return [Acted(at, act.seat, _checked(table, act), act.id, act.step)]
+
+
+def _again(before: Answered, act: Act) -> Answered:
+    """The first answer, if this is the same command."""
+    if before.actions != tuple(act.actions):
+        raise RefusedError("id_used", id=act.id)
+    return before
+
+
+def _checked(table: Table, act: Act) -> list[int]:
+    """The ids of the actions, all of them legal one after another."""
+    state = table.playing_state()
+    trial = state
+    if len(act.actions) > 1:
+        # Tried in a world made up from what the seat knows: in the true one a refusal of the later steps
+        # could tell what the others laid, or what would be drawn.
+        trial = determinize(state.observe(act.seat), Random(0))
+    ids: list[int] = []
+    for number, token in enumerate(act.actions):
+        try:
+            action = parse_token(token, trial.display)
+            trial.check(act.seat, action)
+        except TokenError:
+            raise RefusedError("no_token", seat=act.seat, number=number, token=token) from None
+        except ActionError as error:
+            raise RefusedError(
+                error.code,
+                seat=act.seat,
+                number=number,
+                token=token,
+                phase=state.phase.name,
+                rule=error.rule,
+            ) from None
+        ids.append(action)
+        if number + 1 < len(act.actions):
+            trial.apply(act.seat, action)
+            _stay_in_turn(table, trial, act, number + 1)
+    return ids
+
+
+def _stay_in_turn(table: Table, trial: State, act: Act, number: int) -> None:
+    """Steps that belong together are of one turn: nothing of others comes between."""
+    state = table.playing_state()
+    is_same = (trial.phase, trial.round) == (state.phase, state.round)
+    is_same = is_same and state.phase != Phase.BREAK  # a second tie-break depends on the others' cards
+    is_payment = (state.phase, trial.phase) == (Phase.TAKE, Phase.PAY)
+    if not (is_same or is_payment) or act.seat not in trial.to_act:
+        raise RefusedError("not_together", seat=act.seat, number=number, token=act.actions[number])
+
+
+def bot_act(table: Table, seat: int, action: int, step: int, fault: str, at: int) -> list[Entry]:
+    """A bot's step, chosen when the seat had seen `step` events; none if it comes too late."""
+    state = table.state
+    level = table.seats[seat].decider
+    if state is None or level is None or seat not in table.owing() or table.step_of(seat) != step:
+        return []
+    if not state.is_legal(seat, action):
+        return []
+    return [Acted(at, seat, [action], "", step, level, fault)]
+
+
+def take_over(table: Table, seat: int, why: str, at: int) -> list[Entry]:
+    """Let a bot decide for the person from now on."""
+    place = table.seats[seat]
+    if table.status != PLAYING or place.kind != "person" or place.stand_in is not None:
+        return []
+    return [TakenOver(at, seat, table.settings.absence.level, why)]
+
+
+def back(table: Table, uid: str, seat: int, cid: str, at: int) -> list[Entry] | Answered:
+    """The person decides again."""
+    _check_own(table, uid, seat)
+    if (before := table.answered.get((seat, cid))) is not None:
+        if before.actions is not None:
+            raise RefusedError("id_used", id=cid)
+        return before
+    _check_in_play(table)
+    if table.seats[seat].stand_in is None:
+        return Answered(seat, None, table.step_of(seat))
+    return [GivenBack(at, seat, cid)]
+
+
+def leave(table: Table, uid: str, at: int) -> list[Entry]:
+    """Leave all seats: before the start they are open, in play a bot decides from now on."""
+    own = table.seats_of(uid)
+    if table.status == OPEN:
+        return [*[Freed(at, seat) for seat in own], *_new_host(table, uid, own, at)]
+    entries: list[Entry] = []
+    for seat in own:
+        entries += take_over(table, seat, "left", at)
+    return entries
+
+
+def move(table: Table, seat: int, epoch: int, uid: str, at: int) -> list[Entry]:
+    """Go on at another device, by a personal link made for that epoch of the seat."""
+    place = _seat(table, seat)
+    if place.uid == uid:
+        return []
+    if place.kind != "person" or place.epoch != epoch:
+        raise RefusedError("link_used")
+    _check_welcome(table, uid)
+    old = place.uid
+    entries: list[Entry] = [Moved(at, seat, uid)]
+    was_last = old is not None and table.seats_of(old) == [seat]
+    return [*entries, HostChanged(at, uid)] if table.host == old and was_last else entries
+
+
+def close(table: Table, uid: str, at: int) -> list[Entry]:
+    """End the table before its time: the host, if nobody else is left."""
+    if table.status in (OVER, CLOSED):
+        return []
+    check_host(table, uid)
+    others = [i for i, seat in enumerate(table.seats) if seat.kind == "person" and seat.uid != uid]
+    if table.status == PLAYING and any(table.seats[seat].stand_in is None for seat in others):
+        raise RefusedError("others_play", seats=others)
+    return [Closed(at)]
+
+
+# --- checks
+
+
+def _seat(table: Table, seat: int) -> Seat:
+    if not 0 <= seat < len(table.seats):
+        raise RefusedError("no_seat", 404, seat=seat, seats=len(table.seats))
+    return table.seats[seat]
+
+
+def _check_status(table: Table, status: str) -> None:
+    if table.status != status:
+        raise RefusedError("wrong_status", status=table.status, expected=status)
+
+
+def _check_in_play(table: Table) -> None:
+    if table.status in (OVER, CLOSED):
+        raise RefusedError("over")
+    _check_status(table, PLAYING)
+
+
+def _check_own(table: Table, uid: str, seat: int) -> None:
+    if _seat(table, seat).uid != uid:
+        raise RefusedError("foreign_seat", 403, seat=seat)
+
+
+def _check_welcome(table: Table, uid: str) -> None:
+    """Raise RefusedError for somebody who was sent away, by whatever way they come."""
+    if table.is_sent_away(uid):
+        raise RefusedError("sent_away", 403)
+
+
+def check_host(table: Table, uid: str) -> None:
+    """Raise RefusedError unless this person is the host."""
+    if table.host != uid:
+        raise RefusedError("not_host", 403)
+
+
+def _new_host(table: Table, uid: str, freed: Sequence[int], at: int) -> list[Entry]:
+    """If the host stands up: the next person who sits here is the host; without one they stay it."""
+    if uid != table.host or set(table.seats_of(uid)) - set(freed):
+        return []
+    heirs = [seat.uid for seat in table.seats if seat.uid is not None and seat.uid != uid]
+    return [HostChanged(at, heirs[0])] if heirs else []
+
+
+def check_level(level: str) -> None:
+    """Raise RefusedError unless there is such a level of bots."""
+    if level not in LEVELS:
+        raise RefusedError("no_level", 400, level=level, levels=list(LEVELS))

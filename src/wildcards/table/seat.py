@@ -1,0 +1,82 @@
+"""A seat at a table: who sits here, who decides, its clock, and what others may know of that."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import NamedTuple
+
+from wildcards.table.clock import SeatClock
+
+
+class Seat:
+    """A seat at a table: who sits here, and who decides."""
+
+    __slots__ = (
+        "acted",
+        "clock",
+        "epoch",
+        "kind",
+        "level",
+        "name",
+        "nonce",
+        "stand_in",
+        "taken",
+        "taken_why",
+        "told",
+        "uid",
+    )
+
+    def __init__(self, clock: SeatClock) -> None:
+        self.kind = "open"  # open, person, bot, leo
+        self.uid: str | None = None
+        self.name: str | None = None
+        self.level: str | None = None
+        self.nonce = ""
+        self.stand_in: str | None = None  # the level of the bot that decides for the person
+        self.clock = clock
+        self.epoch = 0  # the entry that put its person here: personal links are for one of them
+        self.taken = 0  # the decision in which a bot took over
+        self.acted = 0  # the decision of its last step
+        self.taken_why = ""
+        self.told = self.told_now()  # what others may know of who decides, and how long
+
+    def copy(self) -> Seat:
+        """An independent copy."""
+        other = copy(self)
+        other.clock = self.clock.copy()
+        return other
+
+    @property
+    def why(self) -> str | None:
+        """Why a bot decides for the person: as in TakenOver; None if none does."""
+        return self.taken_why if self.stand_in is not None else None
+
+    @property
+    def decider(self) -> str | None:
+        """The level of the bot that decides here; None: a person (or Leo's rules)."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+    def told_now(self) -> tuple[str | None, tuple[int, int], int]:
+        """Who stands in, and the clock: as the last decision began, and as it is."""
+        return self.stand_in, self.clock.begun, self.clock.left
+
+    def empty(self) -> None:
+        """Nobody sits here any more."""
+        self.kind = "open"
+        self.uid = self.name = self.level = self.stand_in = None
+        self.nonce = ""
+
+
+class Answered(NamedTuple):
+    """A command that was carried out: what it was, and the step it led to."""
+
+    seat: int
+    actions: tuple[str, ...] | None  # as tokens
+    step: int
+
+
+class SentAway(NamedTuple):
+    """Somebody whom the host has sent away, and who may not sit here."""
+
+    uid: str
+    name: str
