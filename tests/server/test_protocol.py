@@ -81,9 +81,8 @@ def test_the_session_of_the_document_is_what_happens(server: Running) -> None:
 def test_every_code_is_in_the_document() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
     described = set(re.findall(r"`([a-z_]+)`", text[text.index("## Codes of refusals") :]))
-    source = "".join(
-        [path.read_text(encoding="utf-8") for path in (ROOT / "src/wildcards/server").rglob("*.py")]
-    )
+    rooms = [ROOT / "src/wildcards" / room for room in ("server", "table")]
+    source = "".join([path.read_text(encoding="utf-8") for room in rooms for path in room.rglob("*.py")])
     used = set(re.findall(r'(?:RefusedError|Problem)\(\s*"([a-z_]+)"', source))
     engine = (ROOT / "src/wildcards/engine/legal.py").read_text(encoding="utf-8")
     used |= set(re.findall(r'(?:NotOwedError|return)\(?\s*\(?"([a-z_]+)", "', engine)) - {"no_action"}

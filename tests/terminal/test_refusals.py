@@ -20,9 +20,9 @@ DETAILS = {
 
 
 def raised() -> set[str]:
-    """The codes in the sources of the server, and those with which the engine refuses a step."""
+    """The codes in the sources of tables and server, and those with which the engine refuses a step."""
     codes: set[str] = set()
-    for file in (SOURCE / "server").glob("*.py"):
+    for file in [*(SOURCE / "server").rglob("*.py"), *(SOURCE / "table").glob("*.py")]:
         text = file.read_text(encoding="utf-8")
         codes |= set(re.findall(r'(?:RefusedError|Problem)\(\s*"([a-z_]+)"', text))
         codes |= {
