@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from support.serving import Cluster, Running, running, sqlite_in
 
+from wildcards.server.storage.database import Database
+
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Running]:
@@ -26,3 +28,15 @@ def postgres() -> Iterator[Cluster]:
         cluster = Cluster(Path(directory))
         yield cluster
         cluster.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """A database of either kind in which nothing is yet."""
+    if request.param == "sqlite":
+        made = Database(sqlite_in(tmp_path))
+    else:
+        cluster: Cluster = request.getfixturevalue("postgres")
+        made = Database(cluster.database())
+    yield made
+    made.close()

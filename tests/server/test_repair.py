@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from support.logs import HOST, log, store
-from support.serving import Cluster, Running, running, sqlite_in, wait_for
+from support.serving import Running, running, sqlite_in, wait_for
 from support.tables import Socket, make, problem, you
 
 from wildcards.server.audit import audit
@@ -29,16 +29,10 @@ from wildcards.table.entry import Acted, Entry, to_json
 PLAYED = log("playing")
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
-    if request.param == "sqlite":
-        made = Database(sqlite_in(tmp_path))
-    else:
-        cluster: Cluster = request.getfixturevalue("postgres")
-        made = Database(cluster.database())
-    migrate(made)
-    yield made
-    made.close()
+@pytest.fixture
+def database(empty_database: Database) -> Database:
+    migrate(empty_database)
+    return empty_database
 
 
 def at(seq: int) -> Any:

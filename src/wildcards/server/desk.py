@@ -327,7 +327,7 @@ class Desk:
         except RefusedError as error:
             live.doubt()
             if error.code != "unavailable":
-                self._give_up(live, NO_TABLE if error.code == "no_table" else BROKEN_TABLE)
+                self._give_up(live, close_code(error))
             raise
         live.settle(doubts)
         if new:
@@ -480,6 +480,11 @@ class Desk:
         if live.lines or live.asked or live.lock.locked() or live.touched >= time.monotonic() - patience:
             return False
         return bool(self.troubles.rest(live.table.id)) or not live.table.bots_to_act()
+
+
+def close_code(error: RefusedError) -> int:
+    """With which code connections end to a table that is refused for good."""
+    return NO_TABLE if error.code == "no_table" else BROKEN_TABLE
 
 
 def _difference(row: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:

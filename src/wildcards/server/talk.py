@@ -14,7 +14,7 @@ from wildcards import __version__
 from wildcards.protocol import PROTOCOL
 from wildcards.protocol.message import Act, Back, ClientMessage, Done, Hello, Ping, Pong, Refused, Welcome
 from wildcards.server.config import MOST_MESSAGE
-from wildcards.server.desk import BROKEN_TABLE, NO_TABLE, Desk
+from wildcards.server.desk import BROKEN_TABLE, Desk, close_code
 from wildcards.server.limits import Buckets, seconds
 from wildcards.server.line import Line
 from wildcards.server.live import Live
@@ -88,7 +88,7 @@ class Talk:
                 return await self._desk.newest(self._table_id)
             except RefusedError as error:
                 if error.code != "unavailable":
-                    await self._close(NO_TABLE if error.code == "no_table" else BROKEN_TABLE)
+                    await self._close(close_code(error))
                     return None
             except Exception as error:  # noqa: BLE001  # it is told
                 self._desk.troubles.note(self._table_id, error)
