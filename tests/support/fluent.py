@@ -74,6 +74,13 @@ def sources() -> dict[str, str]:
     return {str(path.relative_to(CLIENT)): path.read_text(encoding="utf-8") for path in files}
 
 
+def python_sources() -> dict[str, str]:
+    """The modules that speak at a terminal, by their path below src/wildcards."""
+    package = LOCALES.parent
+    files = [path for room in ("words", "terminal", "commands") for path in (package / room).rglob("*.py")]
+    return {str(path.relative_to(package)): path.read_text(encoding="utf-8") for path in files}
+
+
 _CALL: Final = re.compile(r"\b(?:t|words\.has)\(((?:`[^`]*`|[^,()`])*)")
 _QUOTED: Final = re.compile(r'"([^"\n]*)"')
 _COMPARED: Final = re.compile(r'[=!]== "[^"]*"')

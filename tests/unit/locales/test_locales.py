@@ -19,6 +19,7 @@ from support.fluent import (
     entries,
     listed,
     messages,
+    python_sources,
     quoted,
     said,
     sources,
@@ -239,7 +240,8 @@ def test_every_code_of_the_protocol_has_words(language: str) -> None:
 
 
 def test_no_message_is_left_unsaid() -> None:
-    literals = set().union(*[quoted(text) for text in sources().values()])
+    texts = [*sources().values(), *python_sources().values()]
+    literals = set().union(*[quoted(text) for text in texts])
     held = set().union(*[Within(one).references for one in messages(REFERENCE).values()])
     rest = set(messages(REFERENCE)) - literals - held - composed()
     forms = {form for form in made() - set(COMPOSED) if re.match(r"[a-z]+-", form)}

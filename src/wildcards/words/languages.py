@@ -1,0 +1,27 @@
+"""The languages there are (`locales/languages.json`), and which of them a person is spoken to in."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+LOCALES: Final = Path(__file__).parent.parent / "locales"
+DEFAULT: Final = "en"
+_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+@cache
+def languages() -> Mapping[str, str]:
+    """The languages by their codes, each called as it calls itself."""
+    found: dict[str, str] = json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))
+    return found
+
+
+def preferred(environment: Mapping[str, str]) -> str:
+    """The language the environment asks for, by the first of its variables that is set; or English."""
+    wanted = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
+    code = wanted.lower().replace("-", "_").split(".")[0].split("_")[0]
+    return code if code in languages() else DEFAULT
