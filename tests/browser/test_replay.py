@@ -23,7 +23,7 @@ ROUNDS: Final = 14  # of three
 # Steps through the whole replay by its button; returns what was shown at each moment.
 WALK: Final = """async () => {
     const slider = document.querySelector("input[type='range']");
-    const step = document.querySelector("[aria-label='One step on']");
+    const step = document.querySelector("[aria-label='One step forward']");
     const texts = (css) => [...document.querySelectorAll(css)];
     const look = () => ({
         hand: texts("[data-place^='hand:']").map((card) => card.dataset.place.slice(5).split("#")[0]).sort(),
@@ -138,7 +138,7 @@ def test_round_by_round_and_step_by_step(page: Page) -> None:
     at = int(position(page).input_value())
     page.get_by_role("button", name="One step back").click()
     expect(round_).to_have_text(f"Round 1 of {ROUNDS}")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(position(page)).to_have_value(str(at))
     expect(round_).to_have_text(f"Round 2 of {ROUNDS}")
 

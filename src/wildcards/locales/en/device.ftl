@@ -9,11 +9,11 @@ device-offline = You are offline. What you see may be out of date; playing goes 
 device-new-release = There is a new version. It loads as soon as you have made your choice.
 device-no-cookie = This browser does not keep this page’s cookie. Without it the server can’t recognise you, and you can’t play. Allow cookies for this page, then load it again.
 device-no-https = This page is open over http, but the server recognises you only over https. Open it there:
-device-translated = Your browser translates this page. Here that is undone, as it would show something else than what is sent. The game speaks English, Deutsch, Nederlands and Italiano.
+device-translated = Your browser is translating this page. That is undone here, because it would show something other than what is sent. The game speaks English, Deutsch, Nederlands and Italiano.
 
 ## In the page itself, where the client can't open
 
-opening-old = This browser is too old for Wild Cards. It takes Chrome or Edge 109, Firefox 115, Safari 16 (iOS 16), or a newer one.
+opening-old = This browser is too old for Wild Cards. It needs Chrome or Edge 109, Firefox 115, Safari 16 (iOS 16), or newer.
 opening-failed = Wild Cards could not be loaded. Perhaps you are offline, or the server has a new version.
 opening-again = Try again
 opening-script = Wild Cards needs JavaScript, which is switched off in this browser.

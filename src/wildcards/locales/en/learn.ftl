@@ -8,7 +8,7 @@ learn-points =
     - After four rounds you know how the game goes. Play on to the end, or leave.
 learn-start = Start
 learn-again = Start a new one
-learn-continue = Go on with your guided game
+learn-continue = Continue your guided game
 learn-waiting = The cards are being dealt …
 learn-failed = The table could not be made.
 learn-read = I’d rather read the rules

@@ -4,7 +4,7 @@
 ## Why something can't be chosen now
 
 reason-not_owed = It is not your turn to decide.
-reason-not_asked = You are asked nothing now.
+reason-not_asked = There is nothing for you to decide right now.
 reason-first_bid = First you bid. You choose an animal once the bids are open.
 reason-first_eagle = First you bid. You choose an animal once the bids are open.
 reason-first_reveal = First choose which of your two bids counts.
@@ -29,7 +29,7 @@ reason-animal_first = Choose an animal first, then the payment.
 
 ## Why the server did nothing
 
-refused-unknown = The server did not do it ({ $code }).
+refused-unknown = The server refused this ({ $code }).
 offline = No connection to the server.
 refused-offline = { offline }
 
@@ -54,7 +54,7 @@ refused-foreign_seat = This seat is not yours.
 refused-bot_decides = A bot ({ $level }) is deciding for you. Take over again first.
 refused-time_up = Your time ran out just now.
 refused-over = The game is over.
-refused-not_over = This is available only after the end of the game.
+refused-not_over = Available once the game is over.
 
 # tables and seats
 refused-wrong_status =
@@ -75,15 +75,15 @@ refused-not_host = Only the host of the table can do this.
 refused-others_play = Others are still playing. Seats: { $seats }.
 refused-closed = This table is not open to spectators.
 refused-given_deal = A table with a given deal has no rematch: its cards are known now.
-refused-no_link = This is no personal link of this table.
+refused-no_link = This is not a personal link to this table.
 refused-link_used = This personal link was used before, or somebody else has the seat now.
 
 # setting up
 refused-rules = These rules don’t go together.
 refused-too_many_tables =
     { $whose ->
-        [person] You have { $most } tables that wait for players or are in play. Finish some, or call them off, before you make another.
-       *[address] There are { $most } tables from your network that wait for players or are in play. Finish some, or call them off, before you make another.
+        [person] You have { $most } tables waiting for players or in play. Finish some, or call them off, before you make another.
+       *[address] There are { $most } tables from your network waiting for players or in play. Finish some, or call them off, before you make another.
     }
 refused-no_level = There is no bot called { $level }.
 refused-leo_twice = Leo can sit at the table only once.
@@ -92,7 +92,7 @@ refused-deal = Only a given deal has a seed.
 
 # requests
 refused-malformed = The server did not understand that.
-refused-protocol = This page is of another release than the server. Please reload it.
+refused-protocol = This page is from a different release than the server. Please reload it.
 refused-no_hello = The connection has to start again. Please reload the page.
 refused-too_many =
     Too much at once. Try again in { $seconds ->

@@ -25,7 +25,7 @@ rules-the-game-in-one-minute =
 
     At the end your largest species brings 2 points for each animal, your second largest 1, each leader 1, and your score tokens what they show.
 
-rules-components-title = What there is
+rules-components-title = Components
 rules-components =
     - 46 habitat cards: forest, savannah and mountains with 14 cards each, of the values 1 to 4, and 4 wild cards, which stand for any habitat.
     - 42 animal cards, 7 of each species: peacock and squirrel live in the forest, eagle and ibex in the mountains, lion and meerkat on the savannah.
@@ -88,7 +88,7 @@ rules-meerkat =
     - They lose the leader of the species they give if they have none of it left, or fewer than somebody else. It goes to whoever has the most; if several do, or nobody has any, it goes back to the supply.
 rules-meerkat-ruling =
     - If the meerkat leader itself goes to somebody who also bid the refill card, that player may swap too: the power is theirs now, in the very phase it is for. Nobody swaps twice in a round.
-    - Swapping an animal for one of the same species is not offered. Taken by the letter it could win a leader without anything changing on the table, and that can’t be meant.
+    - Swapping an animal for one of the same species is not offered. Taken by the letter it could win a leader without anything changing on the table, and that can’t be the intention.
     - If several have the most of the species that was given, its leader goes back to the supply: nothing printed would choose one of them.
 
 rules-discarding-and-drawing-title = Discarding and drawing
@@ -154,7 +154,7 @@ rules-ties-2020 =
     With equal sums everyone still tied plays one more card face down, from hand or unseen from the draw pile. Whoever has the higher card goes first; those who are still tied do it again. These cards are no part of the payment, they go to the discard pile.
 rules-ties-ruling =
     - 2022: the holder of the talisman is last. The Dutch text says “first after the holder”, and going round from there the holder is reached last. A table may put the holder first instead.
-    - 2022: those who can’t pay pass in the same order. It decides nothing of weight, so the talisman doesn’t count as used.
+    - 2022: those who can’t pay pass in the same order. It makes no real difference, so the talisman doesn’t count as used.
     - 2020: only those who are still tied play another card. Whoever turned over less has lost that comparison already.
     - 2020: all groups of equals play their cards at the same time, then the cards from the pile are drawn in the order of seats. Whoever has no card left has to draw.
     - 2020: if there is nothing to draw, that counts as 0. A group in which nobody could play a card goes in the order of seats, because it has to end some time.
@@ -230,7 +230,7 @@ rules-editions-drawing-2022 = To the left of the talisman.
 rules-editions-drawing-2020 = In the order of seats.
 rules-editions-leo = Leo
 rules-editions-leo-2022 = Plays with 2, may play with 3 or 4.
-rules-editions-leo-2020 = Is not there.
+rules-editions-leo-2020 = Not in the game.
 
 ## Captions of the small pictures
 
