@@ -117,7 +117,7 @@ golden: $(VENV)/.stamp-dev compiled client ## write the golden playthroughs and 
 	PYTHONPATH=tests $(BIN)/python -m support.heard
 
 protocol: $(VENV)/.stamp-dev ## write the TypeScript types of the protocol again
-	$(BIN)/python -m wildcards.protocol.typescript > client/src/protocol.ts
+	$(BIN)/python -m wildcards.protocol.typescript > client/src/net/protocol.ts
 
 training: $(VENV)/.stamp-train ## install what tuning and training need (PyTorch)
 

@@ -5,7 +5,7 @@ import { floor } from "./floor.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-    { ignores: ["node_modules", "src/protocol.ts"] },
+    { ignores: ["node_modules", "src/net/protocol.ts"] },
     ...ts.configs.strict,
     ...svelte.configs.recommended,
     { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
@@ -33,14 +33,14 @@ export default ts.config(
     { files: ["src/**", "public/**"], ...floor },
     {
         files: ["src/**"],
-        ignores: ["src/keys.ts"],
+        ignores: ["src/device/keys.ts"],
         rules: {
             "no-restricted-properties": [
                 "error",
                 ...["key", "code", "keyCode", "which"].map((property) => ({
                     object: "event",
                     property,
-                    message: "Keyboards differ: keyOf() of keys.ts.",
+                    message: "Keyboards differ: keyOf() of device/keys.ts.",
                 })),
             ],
         },

@@ -4,7 +4,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import browserslistToEsbuild from "browserslist-to-esbuild";
 import { defineConfig } from "vitest/config";
 import { fluent } from "./fluent.plugin.ts";
-import { opening } from "./opening.plugin.ts";
+import { fallback } from "./fallback.plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["WILDCARDS_SERVER"] ?? "http://127.0.0.1:8765";
@@ -16,7 +16,7 @@ export default defineConfig({
         svelte(),
         svelteTesting(),
         fluent(),
-        opening(here("../src/wildcards/locales"), here("src/opening.js")),
+        fallback(here("../src/wildcards/locales"), here("src/fallback.js")),
     ],
     resolve: { alias: { $locales: here("../src/wildcards/locales"), $client: here("src") } },
     build: {
@@ -31,7 +31,7 @@ export default defineConfig({
                 codeSplitting: {
                     groups: [
                         { name: "first", tags: ["$initial"] },
-                        { name: "table", test: /[\\/]src[\\/](board|prompts|motion|log|hotseat)[\\/]/ },
+                        { name: "table", test: /[\\/]src[\\/](play|story)[\\/]/ },
                     ],
                 },
             },

@@ -1,9 +1,9 @@
 import { mount } from "svelte";
-import "./style/tokens.css";
-import "./style/base.css";
+import "./ui/style/tokens.css";
+import "./ui/style/base.css";
 import App from "./App.svelte";
 import { words } from "./words/words.svelte";
-import { startWorker } from "./worker";
+import { startWorker } from "./net/worker";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app");

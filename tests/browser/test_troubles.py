@@ -112,7 +112,7 @@ def test_pages_not_opened_before_load_offline(people: People) -> None:
     ann = people.newcomer()
     page = ann.go()
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    parts = ("/RulesPage-.*js", "/LearnPage-.*js", "/it-", "/opening-", "/table-.*js", "/table-.*css")
+    parts = ("/RulesPage-.*js", "/LearnPage-.*js", "/it-", "/fallback-", "/table-.*js", "/table-.*css")
     ann.wait_until(lambda: all(page.evaluate(IS_KEPT, part) for part in parts))
     ann.expect_complaint("ERR_INTERNET_DISCONNECTED|error occurred when fetching the script")
     ann.context.set_offline(True)

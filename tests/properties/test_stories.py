@@ -68,7 +68,7 @@ def test_browsers_tell_everybody_of_every_animal(tmp_path: Path) -> None:
                     story = {"seats": table.seats, "you": audience, "leo": table.leo_seat, "events": events}
                     file.write(json.dumps(story) + "\n")
     run = subprocess.run(
-        [CLIENT / "node_modules/.bin/vitest", "run", "tests/stories.test.ts"],
+        [CLIENT / "node_modules/.bin/vitest", "run", "tests/play/stories.test.ts"],
         cwd=CLIENT,
         env={**os.environ, "WILDCARDS_STORIES": str(path)},
         capture_output=True,

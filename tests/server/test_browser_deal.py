@@ -21,7 +21,7 @@ from wildcards.notation.record import Record
 from wildcards.table import views
 from wildcards.table.table import Table
 
-FAIR = Path(__file__).parents[2] / "client" / "src" / "fair"
+FAIR = Path(__file__).parents[2] / "client" / "src" / "after" / "fair"
 # Every size of table, with Leo and without, in both editions, and every way to set up a deck.
 SOME_RULES = [*EVERY_RULES[::53], Rules(seats=3, three_player_removal="random")]
 

@@ -17,7 +17,7 @@ from wildcards.protocol import PROTOCOL
 from wildcards.server.client_files import Client
 from wildcards.server.client_pages import CLIENT_PAGES
 
-ROUTES = Path(__file__).parents[2] / "client" / "src" / "route.svelte.ts"
+ROUTES = Path(__file__).parents[2] / "client" / "src" / "ui" / "route.svelte.ts"
 SCRIPT = "assets/index-1a2b3c4d.js"
 INDEX = """<!doctype html>
 <meta name="base" content="{{base}}" />

@@ -20,7 +20,7 @@ SOURCES = (
     "client/package-lock.json",
     "client/public/sw.js",
     "client/src/main.ts",
-    "client/src/pages/Home.svelte",
+    "client/src/pages/HomePage.svelte",
     "src/wildcards/locales/de/home.ftl",
 )
 OTHERS = ("client/node_modules/vite/x.js", "client/tests/main.test.ts", "src/wildcards/cli.py")

@@ -3,8 +3,8 @@
 // A reason is given only where it is true. A bid is advised for an animal that is worth taking with it, and an
 // animal is weighed in the same way when its turn comes; so as long as the display stays, the advice does.
 
-import { isAtHome } from "../art/names";
-import type { Choice } from "../protocol";
+import { isAtHome } from "../table/species";
+import type { Choice } from "../net/protocol";
 import { inOrder, REFILL, valueOf, without } from "../table/cards";
 import { askOf, type Ask } from "../table/draft.svelte";
 import type { Game } from "../table/game.svelte";

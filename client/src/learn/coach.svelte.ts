@@ -1,6 +1,6 @@
 // The coach of one guided game: which lessons came up, and which of them is shown.
 
-import { keepOfTab, readOfTab } from "../kept";
+import { keepOfTab, readOfTab } from "../device/storage";
 import { lesson, met, numberOf, type Lesson, type Moment } from "./lessons";
 import { stepsOf } from "./steps";
 

@@ -5,7 +5,7 @@
 // round 4. What these bots do follows from the seed and from what they see, so it is the same in every game as
 // long as the advice is followed (tests/unit/learn/test_guided_game.py).
 
-import { keep, keepOfTab, readKept, readOfTab } from "../kept";
+import { keep, keepOfTab, readKept, readOfTab } from "../device/storage";
 import { api, type Refusal } from "../net/api";
 import { newNonce } from "../net/nonce";
 import script from "./script.json";

@@ -1,7 +1,7 @@
 // Which lessons of the guided game have come up: each when it first has something to do with what happens, and only
 // as long as what it says is so. Who is advised may do something else, so nothing is taken for granted.
 
-import type { Event, Seen } from "../protocol";
+import type { Event, Seen } from "../net/protocol";
 import { valueOf } from "../table/cards";
 
 /** What lessons are read from; a Game is one. */

@@ -1,6 +1,6 @@
 // The steps a seat has taken in a game.
 
-import type { Event } from "../protocol";
+import type { Event } from "../net/protocol";
 
 const STEPS = ["BID", "DISCARD", "LAY", "BREAK", "REVEAL", "SWAP", "TAKE", "PAY", "KEEP"];
 

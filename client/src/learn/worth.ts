@@ -1,7 +1,7 @@
 // What animals and leaders would be worth at the end, and which leader an animal brings. Of all rules the coach
 // knows these alone, so that what it advises fits what it says of points.
 
-import type { Choice } from "../protocol";
+import type { Choice } from "../net/protocol";
 import type { Game } from "../table/game.svelte";
 
 /** Who owns each leader. */

@@ -1,6 +1,6 @@
 // Requests to the server, as docs/protocol.md has them.
 
-import { BASE } from "../base";
+import { BASE } from "./base";
 import type {
     BotLevel,
     GameView,
@@ -13,7 +13,7 @@ import type {
     TableCard,
     TableView,
     Verified,
-} from "../protocol";
+} from "./protocol";
 
 /** The server said no, or did not answer (`offline`): a code and arguments, to be put into words. */
 export class Refusal extends Error {

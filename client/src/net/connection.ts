@@ -1,10 +1,10 @@
 // The socket of a table: opened, opened again when it is cut, and listened to.
 
-import { BASE } from "../base";
-import type { ClientMessage, Done, ServerMessage } from "../protocol";
+import { BASE } from "./base";
+import type { ClientMessage, Done, ServerMessage } from "./protocol";
 import { Refusal } from "./api";
 import { newId } from "./nonce";
-import { Talk, type Listener } from "./talk";
+import { Talk, type Listener } from "./remote-table";
 
 /** How it is with the connection: being made, there, cut and tried again, or over for good (`why`). */
 export type Line = "connecting" | "live" | "cut" | "ended";

@@ -1,7 +1,7 @@
 // Who this device is to the server. The first answer to a request brings the cookie; a socket that is opened
 // before it would be a stranger's.
 
-import type { Recognised } from "../protocol";
+import type { Recognised } from "./protocol";
 import { api, Refusal } from "./api";
 
 const PAUSE = 1_500;

@@ -1,7 +1,7 @@
 // The components of the pages, by name: those most people begin with come at once, others when they are asked for.
 
 import type { Component } from "svelte";
-import type { Page } from "../route.svelte";
+import type { Page } from "../ui/route.svelte";
 
 export type PagePart = Component<{ id: string }>;
 

@@ -1,6 +1,6 @@
 // Who sits where, for words: names by seat, and who "you" is.
 
-import type { SeatView, TableView } from "../protocol";
+import type { SeatView, TableView } from "../net/protocol";
 
 export interface Cast {
     /** By seat; how people are called. Leo and bots have names too. */

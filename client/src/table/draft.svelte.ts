@@ -1,7 +1,7 @@
 // The choice a person is making: picked, and changed at will, until it is sent. It knows how steps are put
 // together (docs/record.md, "Actions"), not what the rules allow: that the server's choices say.
 
-import type { Choice, Reason, Seen } from "../protocol";
+import type { Choice, Reason, Seen } from "../net/protocol";
 import { handCards, inOrder, orderOf, REFILL, tokenOf, type HandCard } from "./cards";
 import type { Game } from "./game.svelte";
 

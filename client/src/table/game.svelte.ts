@@ -1,6 +1,6 @@
 // A game as one seat, or a spectator, sees it: views in, the present and the whole history out.
 
-import type { Choice, Event, GameView, Limits, Score, Seen } from "../protocol";
+import type { Choice, Event, GameView, Limits, Score, Seen } from "../net/protocol";
 
 export class Game {
     readonly seat: number | null;

@@ -2,8 +2,8 @@
 
 import { Connection, type Line } from "../net/connection";
 import type { Refusal } from "../net/api";
-import { release } from "../release.svelte";
-import type { Done, GameView, SeatView, TableView } from "../protocol";
+import { release } from "../net/release.svelte";
+import type { Done, GameView, SeatView, TableView } from "../net/protocol";
 import { Game } from "./game.svelte";
 
 export class Table {

@@ -1,6 +1,6 @@
 // The Fluent files of each language: most of them as one piece, the large ones when they are asked for.
 
-import type { Language } from "./negotiate";
+import type { Language } from "./language";
 
 type Texts = Record<string, string>;
 

@@ -1,6 +1,6 @@
 // Who sits there, where nobody gave a name.
 
-import type { SeatView } from "../protocol";
+import type { SeatView } from "../net/protocol";
 import { t } from "./words.svelte";
 
 export function seatName(seat: SeatView): string {

@@ -1,6 +1,6 @@
 // Cards, animals and the like in words, from their tokens.
 
-import { habitatOf } from "../art/names";
+import { habitatOf } from "../table/species";
 import { inOrder } from "../table/cards";
 import { and } from "./figures";
 import { t, words } from "./words.svelte";

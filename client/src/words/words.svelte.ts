@@ -2,9 +2,9 @@
 // component or an effect is made anew when the language changes.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { settings } from "../settings.svelte";
+import { settings } from "../device/settings.svelte";
 import { areaText, firstTexts, type Area } from "./files";
-import { type Language, localeOf, negotiate } from "./negotiate";
+import { type Language, localeOf, negotiate } from "./language";
 
 export type Args = Record<string, FluentVariable>;
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import CoachPanel from "$client/learn/Coach.svelte";
 import { guide, guidedTable } from "$client/learn/guided";
 import { api } from "$client/net/api";
-import type { GameView, TableView } from "$client/protocol";
+import type { GameView, TableView } from "$client/net/protocol";
 import { Game } from "$client/table/game.svelte";
 import { Play } from "$client/table/play.svelte";
 import type { Table } from "$client/table/table.svelte";

@@ -6,7 +6,7 @@ import { adviceFor } from "$client/learn/advice";
 import { Coach } from "$client/learn/coach.svelte";
 import { lesson, LESSONS, met, numberOf } from "$client/learn/lessons";
 import script from "$client/learn/script.json";
-import type { Choice, Event, GameView, Seen } from "$client/protocol";
+import type { Choice, Event, GameView, Seen } from "$client/net/protocol";
 import { Game } from "$client/table/game.svelte";
 import guided from "../fixtures/guided.json";
 

@@ -2,12 +2,12 @@
 // their player was shown them, step by step; it is written and kept current by tests/unit/learn.
 
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { SPECIES, isAtHome } from "$client/art/names";
+import { SPECIES, isAtHome } from "$client/table/species";
 import { adviceFor, type Why } from "$client/learn/advice";
 import { Coach } from "$client/learn/coach.svelte";
 import { adviceWords, lessonWords, reasonWords } from "$client/learn/phrases";
 import { claimed, gainOf } from "$client/learn/worth";
-import type { Choice, GameView, Seen } from "$client/protocol";
+import type { Choice, GameView, Seen } from "$client/net/protocol";
 import { sumOf, without } from "$client/table/cards";
 import { Game } from "$client/table/game.svelte";
 import { card, theAnimal, theLeader } from "$client/words/things";

@@ -9,9 +9,9 @@ import { SECTIONS, sectionOf } from "$client/learn/sections";
 import Snippet from "$client/learn/Snippet.svelte";
 import LearnPage from "$client/pages/LearnPage.svelte";
 import RulesPage from "$client/pages/RulesPage.svelte";
-import type { GameView } from "$client/protocol";
+import type { GameView } from "$client/net/protocol";
 import { Game } from "$client/table/game.svelte";
-import { LANGUAGES } from "$client/words/negotiate";
+import { LANGUAGES } from "$client/words/language";
 import { words } from "$client/words/words.svelte";
 import guided from "../fixtures/guided.json";
 

@@ -1,6 +1,6 @@
 """Text that other programs wrote: editors and shells of Windows encode and end it in ways of their own.
 
-client/src/fair/reading.ts reads alike; tests/files holds what both are tested on.
+client/src/after/fair/record.ts reads alike; tests/files holds what both are tested on.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ VERDICTS = json.loads((FILES / "verdicts.json").read_text("utf-8"))
 
 @pytest.mark.parametrize("name", VERDICTS)
 def test_files_of_other_programs_are_read_as_the_page_reads_them(name: str) -> None:
-    """The same files, and the same verdicts, as in client/tests/reading.test.ts."""
+    """The same files, and the same verdicts, as in client/tests/after/record.test.ts."""
     assert CASES[name][0] == (FILES / name).read_bytes()
     try:
         entries = list(read_records(FILES / name))

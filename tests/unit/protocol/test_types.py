@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def test_the_typescript_types_are_current() -> None:
-    there = (ROOT / "client/src/protocol.ts").read_text(encoding="utf-8")
+    there = (ROOT / "client/src/net/protocol.ts").read_text(encoding="utf-8")
     assert there == typescript(), "run: make protocol"
 
 

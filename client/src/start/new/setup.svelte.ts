@@ -1,6 +1,6 @@
 // The form of a new table: what was filled in, what is wrong with it, and what is asked of the server.
 
-import type { Clock, NewTable, RulesOptions, SeatSetup } from "../../protocol";
+import type { Clock, NewTable, RulesOptions, SeatSetup } from "../../net/protocol";
 
 export type Kind = "you" | "open" | "bot" | "leo";
 export type Unit = "seconds" | "minutes" | "hours" | "days";

@@ -1,5 +1,0 @@
-import own from "$locales/languages.json";
-import type { Language } from "../words/negotiate";
-
-/** Languages as those who speak them call them. */
-export const OWN_NAMES: Record<Language, string> = own;

@@ -1,0 +1,43 @@
+// What this device keeps of a table to prove its deal afterwards: the commitment it was told before it gave its
+// nonces, and these. The server can take back neither.
+
+import { keep, readKept } from "./storage";
+
+export interface Promised {
+    commitment: string;
+    /** By seat: the nonces given from this device. */
+    nonces: Record<number, string>;
+    /** The seat the host had chosen to hold the talisman first, if any. */
+    talisman?: number | null;
+    /** When, in ms since 1970. */
+    at: number;
+}
+
+const KEY = "wildcards-promised";
+const MOST = 100; // tables; older ones are forgotten
+
+function all(): Record<string, Promised> {
+    return (readKept(KEY) ?? {}) as Record<string, Promised>;
+}
+
+/** What was kept of a table; null if no seat was taken there from this device. */
+export function promised(table: string): Promised | null {
+    return all()[table] ?? null;
+}
+
+/** To be called before a nonce is given. The first commitment stays, whatever is told later. */
+export function keepPromise(
+    table: string,
+    commitment: string,
+    seat: number,
+    nonce: string,
+    talisman: number | null = null,
+): void {
+    const kept = all();
+    const before = kept[table] ?? { commitment, nonces: {}, talisman, at: Date.now() };
+    const entry = { ...before, nonces: { ...before.nonces, [seat]: nonce } };
+    const tables = Object.entries({ ...kept, [table]: entry }).sort(
+        ([, one], [, other]) => other.at - one.at,
+    );
+    keep(KEY, Object.fromEntries(tables.slice(0, MOST))); // a browser that keeps nothing proves a little less
+}

@@ -1,0 +1,153 @@
+// The conversation with a table: messages in, messages out, as docs/protocol.md has it. It knows no socket, no
+// clock and no page, so that every order of cuts and answers can be tried.
+
+import { PROTOCOL } from "./protocol";
+import type { Act, Back, ClientMessage, Done, GameView, ServerMessage, TableView, View } from "./protocol";
+import { Refusal } from "./api";
+import { newId } from "./nonce";
+
+/** Refusals that say nothing of the command itself: it is sent again after so many ms. */
+const PASSING: Record<string, number> = { busy: 500, unavailable: 1000, too_many: 1000 };
+
+/** People may share this device: between their hands it shows what is open to everybody. */
+const HELLO: ClientMessage = { type: "hello", protocol: PROTOCOL, open: true };
+
+interface Open {
+    message: Act | Back;
+    resolve: (done: Done) => void;
+    reject: (reason: Refusal) => void;
+}
+
+/** Who is told what the table says. */
+export interface Listener {
+    welcomed(server: string): void;
+    /** The table time, told with the welcome, each view and pong: clocks are read by it. */
+    timed(now: number): void;
+    table(view: TableView): void;
+    /** False if there is a gap before it: then everything is asked for anew. */
+    game(view: GameView): boolean;
+    /** All parts of a view were told. */
+    viewed(): void;
+    /** Why a command was not carried out so far and is sent again; null: none waits for such a reason. */
+    held(why: Refusal | null): void;
+}
+
+export class Talk {
+    isWelcome = false;
+    #number = 0;
+    #open = new Map<string, Open>();
+
+    constructor(private readonly listener: Listener) {}
+
+    /** What to send over a new connection: hello, and all that was not answered over the old one. */
+    begin(): ClientMessage[] {
+        this.isWelcome = false;
+        return [HELLO, ...this.unanswered()];
+    }
+
+    /** The commands without an answer, as they were: the server knows them by their ids. */
+    unanswered(): ClientMessage[] {
+        return [...this.#open.values()].map((open) => open.message);
+    }
+
+    cut(): void {
+        this.isWelcome = false;
+    }
+
+    /** The table can't be had any more: nothing will be answered. */
+    fail(why: Refusal): void {
+        const open = [...this.#open.values()];
+        this.#open.clear();
+        this.listener.held(null);
+        for (const one of open) one.reject(why);
+    }
+
+    /**
+     * Take a message. Returns what to send, and after how many ms to send the open commands again (null: never).
+     * Throws Refusal if the two don't understand each other.
+     */
+    receive(message: ServerMessage): { send: ClientMessage[]; again: number | null } {
+        switch (message.type) {
+            case "welcome":
+                if (message.protocol !== PROTOCOL)
+                    throw new Refusal("protocol", { expected: message.protocol, got: PROTOCOL });
+                this.isWelcome = true;
+                this.#number = message.number ?? 0;
+                this.listener.welcomed(message.server);
+                this.#timed(message.now);
+                return nothing();
+            case "view":
+                return this.#viewed(message);
+            case "done":
+                this.#take(message.id)?.resolve(message);
+                return nothing();
+            case "refused":
+                return this.#refused(message.id, message.code, message.args);
+            case "pong":
+                this.#timed(message.now);
+                return this.isWelcome && (message.number ?? 0) > this.#number
+                    ? this.#helloAgain()
+                    : nothing();
+        }
+    }
+
+    act(seat: number, step: number, actions: string[]): { message: Act; answer: Promise<Done> } {
+        const message: Act = { type: "act", id: newId(), seat, step, actions };
+        return { message, answer: this.#command(message) };
+    }
+
+    back(seat: number): { message: Back; answer: Promise<Done> } {
+        const message: Back = { type: "back", id: newId(), seat };
+        return { message, answer: this.#command(message) };
+    }
+
+    #command(message: Act | Back): Promise<Done> {
+        return new Promise((resolve, reject) => this.#open.set(message.id, { message, resolve, reject }));
+    }
+
+    #viewed(view: View): { send: ClientMessage[]; again: null } {
+        const number = view.number ?? 0;
+        // One that was on its way when hello was said anew, or an old one.
+        if (!this.isWelcome || number <= this.#number) return nothing();
+        if (number > this.#number + 1) return this.#helloAgain();
+        this.#number = number;
+        this.#timed(view.now);
+        if (view.table) this.listener.table(view.table);
+        const whole = (view.games ?? []).every((game) => this.listener.game(game));
+        this.listener.viewed();
+        return whole ? nothing() : this.#helloAgain();
+    }
+
+    #timed(now: number | undefined): void {
+        if (now !== undefined && now > 0) this.listener.timed(now);
+    }
+
+    #refused(id: string | null, code: string, args: Record<string, unknown>) {
+        if (code === "no_hello") return { send: this.begin(), again: null };
+        const pause = PASSING[code];
+        if (pause !== undefined) {
+            if (this.#open.size > 0) this.listener.held(new Refusal(code, args));
+            const seconds = typeof args["seconds"] === "number" ? args["seconds"] : 0;
+            return { send: [], again: Math.max(pause, seconds * 1000) };
+        }
+        const refusal = new Refusal(code, args);
+        if (id === null) throw refusal;
+        this.#take(id)?.reject(refusal);
+        return nothing();
+    }
+
+    #helloAgain(): { send: ClientMessage[]; again: null } {
+        this.isWelcome = false;
+        return { send: [HELLO], again: null };
+    }
+
+    #take(id: string): Open | undefined {
+        const open = this.#open.get(id);
+        if (this.#open.delete(id) && this.#open.size === 0) this.listener.held(null);
+        return open;
+    }
+}
+
+function nothing(): { send: ClientMessage[]; again: null } {
+    return { send: [], again: null };
+}

@@ -1,0 +1,83 @@
+// All that lies open before a seat, for its place on the table.
+
+import { SPECIES } from "../../table/species";
+import type { SeatView } from "../../net/protocol";
+import { inOrder } from "../../table/cards";
+import type { Game } from "../../table/game.svelte";
+import { sums, turns } from "./ties";
+
+/** Phases in which all decide at once and nobody knows who has; of bids only the eagle's owner's are secret. */
+const SEALED: readonly string[] = ["DISCARD", "LAY", "BREAK"];
+
+export interface Standing {
+    seat: number;
+    collection: Readonly<Record<string, number>>;
+    leaders: readonly string[];
+    /** Habitat cards held; of Leo those in his pile, and his refill card. */
+    hand: number;
+    isLeo: boolean;
+    points: number;
+    /** What it would score if the game ended now; null for Leo. */
+    score: number | null;
+    hasTalisman: boolean;
+    /** Whether a step of this seat is waited for. */
+    owes: boolean;
+    bid: string | null;
+    /** Cards that lie face down as a bid, as far as that is known. */
+    covered: number;
+    /** The open payment, and the tie-break cards. */
+    paid: readonly string[];
+    /** Own cards laid, which the others can't see yet. */
+    sealed: readonly string[];
+    /** The sum of a payment laid in a tie; null outside one. */
+    sum: number | null;
+    isEqual: boolean;
+    /** Its place among those still to take at this value, from 1; null if there is no order to tell. */
+    place: number | null;
+}
+
+/** What is to be told of this seat; `view` is how the table knows it, null in a replay. */
+export function standing(game: Game, seat: number, view: SeatView | null): Standing {
+    const { seen } = game;
+    const bid = seen.bids[seat] ?? null;
+    const payment = seen.payments[seat] ?? [];
+    const isLeo = seen.rules["leo_seat"] === seat;
+    const covered = seat === seen.seat || bid !== null ? 0 : coveredBy(seen.phase, seen.to_act, seat, view);
+    const tied = sums(seen);
+    const sum = tied[seat] ?? null;
+    const place = turns(seen).indexOf(seat) + 1;
+    return {
+        seat,
+        collection: seen.collections[seat] ?? {},
+        leaders: SPECIES.filter((species) => seen.leaders[species] === seat),
+        hand: isLeo ? seen.leo_pile_size : (seen.hand_sizes[seat] ?? 0),
+        isLeo,
+        points: seen.points[seat] ?? 0,
+        score: game.scores[seat]?.total ?? null,
+        hasTalisman: seen.talisman === seat,
+        owes: seat === seen.seat ? game.owes : isAwaited(game, seat, view),
+        bid,
+        covered,
+        paid: [...payment, ...(seen.breaks[seat] ?? [])],
+        sealed: seat === seen.seat ? inOrder(seen.sealed) : [],
+        sum,
+        isEqual: sum !== null && tied.some((other, index) => other === sum && index !== seat),
+        place: place > 0 ? place : null,
+    };
+}
+
+/** Of a secret step nobody can tell that it was taken: who is asked itself is not to wait for those of others. */
+function isAwaited({ seen, owes }: Game, seat: number, view: SeatView | null): boolean {
+    const isSecret = SEALED.includes(seen.phase) || (seen.phase === "BID" && seen.leaders["ea"] === seat);
+    return seen.to_act.includes(seat) && !isReady(view) && !(owes && isSecret);
+}
+
+/** The eagle's owner is asked to reveal one of two cards; before that only who is told to be ready has laid one. */
+function coveredBy(phase: string, toAct: readonly number[], seat: number, view: SeatView | null): number {
+    if (phase === "REVEAL" && toAct.includes(seat)) return 2;
+    return phase === "BID" && isReady(view) ? 1 : 0;
+}
+
+function isReady(view: SeatView | null): boolean {
+    return view?.ready === true;
+}

@@ -1,0 +1,44 @@
+// What a screen reader is told: the lines that are new, then what is asked of you now.
+
+import type { Event, Seen } from "../../net/protocol";
+import type { Cast } from "../../table/cast";
+import { questionOf, type Ask } from "../../table/draft.svelte";
+import { t } from "../../words/words.svelte";
+import { lines } from "./sentences";
+
+/** What a game is told from; `ask` is null while nothing is asked of this person. */
+export interface Told {
+    events: readonly Event[];
+    seen: Seen;
+    ask: Ask | null;
+}
+
+/** Tells one game as it goes on, each thing once. */
+export class Teller {
+    #told = 0;
+    #asked = "";
+    #isFirst = true;
+
+    /** What to say after a new view; empty if nothing is new. Who comes late hears the last line only. */
+    tell(game: Told, cast: Cast): string {
+        const whole = lines(game.events, cast).filter((line) => line.isWhole);
+        const news = this.#isFirst ? whole.slice(-1) : whole.filter((line) => line.events[0] >= this.#told);
+        this.#isFirst = false;
+        this.#told = Math.max(this.#told, whole.at(-1)?.events[1] ?? 0);
+        return [...news.map((line) => line.text), ...this.#question(game)].join(" ");
+    }
+
+    /** What is asked, unless the same was asked before. */
+    #question({ ask, seen }: Told): string[] {
+        const question = `${ask ?? ""};${questionOf(seen)}`;
+        if (question === this.#asked) return [];
+        this.#asked = question;
+        return ask === null ? [] : [asked(ask, seen)];
+    }
+}
+
+/** What is asked, in a few words. */
+export function asked(ask: Ask, seen: Seen): string {
+    const paid = seen.payments[seen.seat ?? 0]?.length ?? 0;
+    return t(`ask-${ask}`, { count: seen.value - 1 - paid - seen.sealed.length });
+}

@@ -1,0 +1,64 @@
+// What the keys of the table do.
+
+import { panel } from "../panel.svelte";
+import { whyNotCard } from "../board/picks";
+import type { Play } from "../../table/play.svelte";
+import type { Why } from "../../table/draft.svelte";
+import { ask, asked, forget } from "../why.svelte";
+import type { Command } from "./shortcuts";
+
+/** What only the prompt can do. */
+export interface Desk {
+    send(): void;
+    help(): void;
+    heading(): HTMLElement | null;
+}
+
+export function run(command: Command, play: Play, desk: Desk): void {
+    const { draft } = play;
+    switch (command.do) {
+        case "hand":
+            return pickCard(play, draft.hand[command.at]?.key);
+        case "slot":
+            return pickSlot(play, command.slot);
+        case "refill":
+            return pickCard(play, "R");
+        case "decline":
+            return draft.pickDecline();
+        case "send":
+            return desk.send();
+        case "clear":
+            return asked.why === null ? draft.clear() : forget();
+        case "help":
+            return desk.help();
+        case "show":
+            return panel.show(command.tab);
+        case "go":
+            return go(command.to, desk);
+    }
+}
+
+function pickCard(play: Play, key: string | undefined): void {
+    if (key === undefined) return;
+    if (!tell(whyNotCard(play.draft, key))) play.draft.pick(key);
+}
+
+function pickSlot(play: Play, slot: number): void {
+    const shown = play.game.seen.display[slot - 1];
+    if (shown && !tell(play.draft.whyNotSlot(slot))) play.draft.pickSlot(slot);
+}
+
+function tell(why: Why | null): boolean {
+    if (why !== null) ask(why);
+    return why !== null;
+}
+
+function go(to: "hand" | "display" | "prompt", desk: Desk): void {
+    const target = to === "prompt" ? desk.heading() : placeOf(to);
+    target?.focus();
+}
+
+/** Of the buttons of a group the one that the Tab key comes to. */
+function placeOf(group: "hand" | "display"): HTMLElement | null {
+    return document.querySelector(`[data-group="${group}"] button:not([tabindex="-1"])`);
+}

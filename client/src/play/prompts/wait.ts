@@ -1,0 +1,25 @@
+// What a prompt says to those of whom nothing is asked: who is awaited, and what for.
+
+import type { SeatView, Seen } from "../../net/protocol";
+import type { Cast } from "../../table/cast";
+import { t } from "../../words/words.svelte";
+import { names, theCards } from "./phrases";
+
+/** What happens now. Of secret steps no more is told than all may know. */
+export function waiting(seen: Seen, seats: readonly SeatView[], cast: Cast): string {
+    const who = awaited(seen, seats);
+    if (seen.phase === "OVER" || who.length === 0)
+        return t(seen.phase === "OVER" ? "wait-over" : "wait-next");
+    return t(`wait-${seen.phase}`, { names: names(cast, who), count: who.length });
+}
+
+/** The seats that owe a step, without oneself (whose step is made, where others are still awaited). */
+function awaited(seen: Seen, seats: readonly SeatView[]): number[] {
+    return seen.to_act.filter((seat) => seat !== seen.seat && seats[seat]?.ready !== true);
+}
+
+/** What the seat has laid face down itself; null if nothing. */
+export function ownSecret(seen: Seen): string | null {
+    if (seen.sealed.length === 0) return null;
+    return t(seen.phase === "DISCARD" ? "own-thrown" : "own-laid", { cards: theCards(seen.sealed) });
+}

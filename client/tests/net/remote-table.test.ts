@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import type { ServerMessage } from "$client/net/protocol";
+import { Refusal } from "$client/net/api";
+import { Talk } from "$client/net/remote-table";
+
+const HELLO = { type: "hello", protocol: 1, open: true };
+
+function talk() {
+    const seen: string[] = [];
+    const made = new Talk({
+        welcomed: () => seen.push("welcome"),
+        timed: (now) => seen.push(`time ${String(now)}`),
+        table: () => seen.push("table"),
+        game: (view) => {
+            seen.push(`game ${String(view.step)}`);
+            return view.step < 100;
+        },
+        viewed: () => seen.push("viewed"),
+        held: (why) => seen.push(`held ${String(why?.code)}`),
+    });
+    return { made, seen };
+}
+const welcome = (number: number): ServerMessage => ({
+    type: "welcome",
+    protocol: 1,
+    server: "1",
+    number,
+    now: 0,
+});
+const view = (number: number, step = 1) =>
+    ({ type: "view", number, games: [{ step, events: [] }] }) as unknown as ServerMessage;
+
+test("a view that is missing is asked for by saying hello again", () => {
+    const { made, seen } = talk();
+    made.receive(welcome(0));
+    expect(made.receive(view(1)).send).toEqual([]);
+    expect(made.receive(view(3)).send).toEqual([HELLO]);
+    made.receive(view(4)); // on its way while hello was said
+    expect(seen).toEqual(["welcome", "game 1", "viewed"]);
+    made.receive(welcome(4));
+    made.receive(view(5, 9));
+    expect(seen.slice(-2)).toEqual(["game 9", "viewed"]);
+});
+
+test("a gap in the events of a game is asked for anew", () => {
+    const { made } = talk();
+    made.receive(welcome(0));
+    expect(made.receive(view(1, 100)).send).toEqual([HELLO]);
+});
+
+test("a command without an answer is sent again, as it was, over the next connection", async () => {
+    const { made } = talk();
+    made.receive(welcome(0));
+    const { message, answer } = made.act(0, 7, ["F1"]);
+    made.cut();
+    expect(made.begin()).toEqual([HELLO, message]);
+    made.receive({ type: "done", id: message.id, seat: 0, step: 8 });
+    expect((await answer).step).toBe(8);
+    expect(made.unanswered()).toEqual([]);
+});
+
+test("a refusal is the answer; a busy server is none, the command goes again", async () => {
+    const { made, seen } = talk();
+    made.receive(welcome(0));
+    const { message, answer } = made.act(0, 7, ["F1"]);
+    const busy = made.receive({ type: "refused", id: message.id, code: "too_many", args: { seconds: 2 } });
+    expect(busy.again).toBe(2000);
+    expect(made.unanswered()).toEqual([message]);
+    expect(seen.at(-1)).toBe("held too_many");
+    made.receive({ type: "refused", id: message.id, code: "stale", args: {} });
+    expect(seen.at(-1)).toBe("held undefined");
+    await expect(answer).rejects.toThrow("stale");
+});
+
+test("another protocol can't be spoken, and a ping tells of a view that was lost", () => {
+    const { made } = talk();
+    expect(() => made.receive({ type: "welcome", protocol: 2, server: "9" })).toThrow(Refusal);
+    made.receive(welcome(3));
+    expect(made.receive({ type: "pong", id: "a", number: 3 }).send).toEqual([]);
+    expect(made.receive({ type: "pong", id: "b", number: 4 }).send).toHaveLength(1);
+});
+
+test("table time is taken from whatever tells it: it stands still while the server's database is away", () => {
+    const { made, seen } = talk();
+    made.receive({ ...welcome(0), now: 7_000 } as ServerMessage);
+    made.receive({ type: "view", number: 1, now: 9_000 });
+    made.receive({ type: "pong", id: "p", number: 1, now: 10_000 });
+    expect(seen).toEqual(["welcome", "time 7000", "time 9000", "viewed", "time 10000"]);
+});

@@ -1,0 +1,77 @@
+// @vitest-environment-options {"url": "http://192.168.1.7:8765/"}
+// One's own tables: how they ended, leaving them, taking a seat to another device.
+
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import TableActions from "$client/pages/frame/TableActions.svelte";
+import TableRow from "$client/start/lobby/TableRow.svelte";
+import { api } from "$client/net/api";
+import type { Finish, TableCard, TableView } from "$client/net/protocol";
+import type { Table } from "$client/table/table.svelte";
+
+beforeEach(() => {
+    HTMLDialogElement.prototype.showModal = function () {
+        this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+        this.open = false;
+    };
+});
+
+const card = (finishes: Finish[]): TableCard => ({
+    id: "abc",
+    status: "over",
+    title: "Friday",
+    edition: "2022",
+    names: ["Ann", "Ida"],
+    open_seats: 0,
+    watchable: true,
+    clock: { kind: "none" },
+    changed: 0,
+    your_turn: false,
+    finishes,
+});
+
+test("a finished game tells place and points", () => {
+    render(TableRow, { card: card([{ name: "Ann", rank: 2, of: 4, score: 21 }]), own: true });
+    expect(screen.getByText("Place 2 of 4, 21 points")).toBeTruthy();
+});
+
+test("of several people at one device each is named", () => {
+    const finishes = [
+        { name: "Ann", rank: 1, of: 3, score: 1 },
+        { name: "Ben", rank: 3, of: 3, score: 0 },
+    ];
+    render(TableRow, { card: card(finishes), own: true });
+    expect(screen.getByText("Ann: place 1 of 3, 1 point")).toBeTruthy();
+    expect(screen.getByText("Ben: place 3 of 3, 0 points")).toBeTruthy();
+});
+
+function table(): Table {
+    const seats = [
+        { seat: 0, kind: "person", name: "Ann", you: true },
+        { seat: 1, kind: "person", name: "Ben", you: false },
+    ];
+    const view = { status: "playing", seats, settings: { spectators: "closed" }, you_host: true };
+    return { id: "abc", view: view as unknown as TableView, own: seats.slice(0, 1) } as unknown as Table;
+}
+
+test("leaving asks first, and says what happens then", async () => {
+    const leave = vi.spyOn(api, "leave").mockResolvedValue({} as TableView);
+    render(TableActions, { table: table(), ondone: vi.fn() });
+    await userEvent.click(screen.getByRole("button", { name: /Leave the game/ }));
+    expect(leave).not.toHaveBeenCalled();
+    expect(screen.getByRole("dialog").textContent).toMatch(/a bot plays on for you.*You can come back/s);
+    await userEvent.click(screen.getByRole("button", { name: "Leave" }));
+    expect(leave).toHaveBeenCalledWith("abc");
+});
+
+test("a seat moves to another device by a link of this page's address, or by a picture of it", async () => {
+    vi.spyOn(api, "link").mockResolvedValue({ token: "secret", url: "http://elsewhere/t/abc#seat=secret" });
+    render(TableActions, { table: table(), ondone: vi.fn() });
+    await userEvent.click(screen.getByRole("button", { name: /another device/ }));
+    const link = await screen.findByRole<HTMLInputElement>("textbox");
+    expect(link.value).toBe("http://192.168.1.7:8765/t/abc#seat=secret");
+    expect(screen.getByRole("img", { name: "QR code of the link" })).toBeTruthy();
+});

@@ -1,0 +1,91 @@
+// A seat at a table of three (Ada, Ben and you, in seat 2), of which something is asked.
+
+import { vi } from "vitest";
+import type { Refusal } from "$client/net/api";
+import type { Choice, Seen } from "$client/net/protocol";
+import type { Cast } from "$client/table/cast";
+import { Game } from "$client/table/game.svelte";
+import { Play } from "$client/table/play.svelte";
+import type { Table } from "$client/table/table.svelte";
+
+export const YOU = 2;
+export const cast: Cast = { names: ["Ada", "Ben", "Cleo"], you: YOU, leo: null };
+
+const nothing = { pe: 0, sq: 0, ea: 0, ib: 0, li: 0, me: 0 };
+
+export function seenOf(seen: Partial<Seen>): Seen {
+    const whole = {
+        seat: YOU,
+        phase: "BID",
+        round: 1,
+        value: 5,
+        sealed: [],
+        hand: [],
+        bids: [null, null, null],
+        payments: [[], [], []],
+        took: [null, null, null],
+        ranks: [null, null, null],
+        collections: [nothing, nothing, nothing],
+        display: ["pe", "li"],
+        leaders: { pe: null, sq: null, ea: null, ib: null, li: null, me: null },
+        rules: { payment_returns_on_pass: true },
+        to_act: [YOU],
+        legal_actions: [],
+        ...seen,
+    };
+    return whole as unknown as Seen;
+}
+
+export interface Asked {
+    play: Play;
+    /** What can be changed of the table, before anything reads it. */
+    table: { line: string; held: Refusal | null };
+    act: ReturnType<typeof vi.fn>;
+    back: ReturnType<typeof vi.fn>;
+    /** Show the next view. */
+    go(seen: Partial<Seen>, choices?: Choice[]): void;
+}
+
+export const LIMITS = { refill: 7, hand: 10, bonus: 2 };
+
+export function ask(
+    seen: Partial<Seen>,
+    choices: Choice[] = [],
+    standIn: string | null = null,
+    waits = false,
+    limits = LIMITS,
+): Asked {
+    const open = (all: Choice[]) => all.filter((choice) => !choice.reason).map((choice) => choice.token);
+    const view = (shown: Partial<Seen>, all: Choice[], step = 0) => ({
+        seat: YOU,
+        step,
+        seen: seenOf({ legal_actions: open(all), ...shown }),
+        events: Array.from({ length: step }, () => ({ kind: "DREW", seat: YOU, what: null })),
+        choices: all,
+        scores: [],
+        rounds: 14,
+        limits,
+    });
+    const game = new Game(view(seen, choices));
+    const act = vi.fn(() => Promise.resolve({ step: 1 }));
+    const back = vi.fn(() => Promise.resolve());
+    const seats = cast.names.map((name, seat) => ({
+        seat,
+        name,
+        ready: null,
+        stand_in: seat === YOU ? standIn : null,
+        waits: waits && seat !== YOU,
+    }));
+    const table = { view: { status: "playing", seats }, line: "live", held: null, act, back };
+    const play = new Play(table as unknown as Table, game);
+    return {
+        play,
+        table,
+        act,
+        back,
+        go(next, all = []) {
+            game.take(view(next, all, 1));
+            play.draft.follow();
+        },
+    };
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Beat } from "$client/play/motion/beats";
+import { Queue } from "$client/play/motion/queue.svelte";
+import { settings } from "$client/device/settings.svelte";
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    settings.set("speed", "normal");
+});
+afterEach(() => vi.useRealTimers());
+
+const pass = (from: number): Beat => ({ kind: "pass", from, to: from + 1, seat: 0, back: [], drew: [] });
+const shown = (queue: Queue) => queue.shown.map(({ from }) => from);
+
+test("beats are shown one after another, each for its time, then nothing is", () => {
+    const queue = new Queue();
+    queue.add([pass(1), pass(2)]);
+    expect(shown(queue)).toEqual([1]);
+    vi.advanceTimersByTime(1700);
+    expect(shown(queue)).toEqual([2]);
+    vi.advanceTimersByTime(1700);
+    expect(shown(queue)).toEqual([]);
+});
+
+test("a beat that goes on is not shown twice", () => {
+    const queue = new Queue();
+    queue.add([pass(1)]);
+    queue.add([{ ...pass(1), to: 5 }]);
+    expect(queue.shown[0]?.to).toBe(5);
+    vi.advanceTimersByTime(1700);
+    expect(shown(queue)).toEqual([]);
+});
+
+test("a question shows the last one alone, still, and for a while", () => {
+    const queue = new Queue();
+    queue.add([1, 2, 3, 4, 5].map(pass));
+    queue.ask();
+    expect(queue.isStill).toBe(true);
+    expect(shown(queue)).toEqual([5]);
+    vi.advanceTimersByTime(6000);
+    expect(shown(queue)).toEqual([]);
+});
+
+test("a tap goes on to the next, and takes still ones away", () => {
+    const queue = new Queue();
+    queue.add([pass(1), pass(2)]);
+    queue.dismiss();
+    expect(shown(queue)).toEqual([2]);
+    queue.ask();
+    queue.dismiss();
+    expect(shown(queue)).toEqual([]);
+});
+
+test("where nothing is to be shown, nothing is", () => {
+    settings.set("speed", "off");
+    const queue = new Queue();
+    queue.add([pass(1)]);
+    expect(shown(queue)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { beforeEach, expect, it } from "vitest";
+import { lines } from "$client/play/log/sentences";
+import { Teller, type Told } from "$client/play/log/telling";
+import type { Event, Seen } from "$client/net/protocol";
+import type { Ask } from "$client/table/draft.svelte";
+import { words } from "$client/words/words.svelte";
+import { castOf, EDITIONS, toldGame } from "../fixtures/told";
+
+const CAST = { names: ["Milú", "Ida"], you: 0, leo: null };
+const SEEN = {
+    seat: 0,
+    round: 1,
+    value: 5,
+    sealed: [],
+    legal_actions: ["F1"],
+    hand: ["F1"],
+    payments: [[], []],
+} as unknown as Seen;
+
+beforeEach(() => words.use("en"));
+
+const round = (what: number): Event => ({ kind: "ROUND", seat: null, what });
+const bid: Event = { kind: "BID_SHOWN", seat: 1, what: "F2" };
+const took: Event = { kind: "TOOK", seat: 1, what: "pe@1" };
+const paid: Event = { kind: "PAY", seat: 1, what: "F1" };
+
+function at(events: Event[], ask: Ask | null = null, seen: Partial<Seen> = {}): Told {
+    return { events, ask, seen: { ...SEEN, ...seen } };
+}
+
+it("says what is new, then what is asked, each once", () => {
+    const teller = new Teller();
+    expect(teller.tell(at([round(1)], "bid"), CAST)).toContain("Choose your bid.");
+    expect(teller.tell(at([round(1)], "bid"), CAST)).toBe("");
+    expect(teller.tell(at([round(1), bid]), CAST)).toBe("Bids: Ida forest 2.");
+    expect(teller.tell(at([round(1), bid], "bid", { round: 2 }), CAST)).toBe("Choose your bid.");
+});
+
+it("tells who comes late the last line only", () => {
+    expect(new Teller().tell(at([round(1), bid]), CAST)).toBe("Bids: Ida forest 2.");
+});
+
+it("tells a purchase when it is paid for, as one", () => {
+    const teller = new Teller();
+    teller.tell(at([round(1), bid]), CAST);
+    expect(teller.tell(at([round(1), bid, took]), CAST)).toBe("");
+    expect(teller.tell(at([round(1), bid, took, paid]), CAST)).toBe(
+        "Ida takes the peacock for forest 2 and forest 1.",
+    );
+});
+
+it("says how many cards are to be paid", () => {
+    const tied = at([bid], "lay", { value: 3 });
+    expect(new Teller().tell(tied, CAST)).toContain("choose 2 cards to pay");
+    const paying = at([bid], "pay", { value: 3, payments: [["F1"], []] });
+    expect(new Teller().tell(paying, CAST)).toContain("Choose 1 card to pay.");
+});
+
+it.each(EDITIONS)("tells every line of a game of %s once, however the events come", (edition) => {
+    const [events, cast] = [toldGame(edition), castOf(edition)];
+    const told: string[] = [];
+    const teller = new Teller();
+    teller.tell(at([]), cast);
+    for (let length = 0; length < events.length; length += 1 + (length % 7)) {
+        if (isOneStep(events, length)) continue;
+        told.push(teller.tell(at(events.slice(0, length)), cast));
+    }
+    told.push(teller.tell(at(events), cast));
+    expect(told.filter((text) => text !== "").join(" ")).toBe(
+        lines(events, cast)
+            .map((line) => line.text)
+            .join(" "),
+    );
+});
+
+/** Whether a view can't end here: the server shows what one step leads to at once. */
+function isOneStep(events: Event[], length: number): boolean {
+    return events[length] !== undefined && !STEPS.includes(events[length].kind);
+}
+const STEPS = ["BID", "REVEAL", "SWAP", "DISCARD", "LAY", "BREAK", "TAKE", "PAY", "KEEP"];
