@@ -13,10 +13,7 @@ from typing import Annotated, Final
 
 import typer
 
-from wildcards.errors import RecordError, WildCardsError
-from wildcards.hosting import db, serve
-from wildcards.online import bot, host, join
-from wildcards.options import (
+from wildcards.commands.options import (
     AsJson,
     ClusterAddress,
     Deals,
@@ -36,6 +33,9 @@ from wildcards.options import (
     address_of,
     rules_options,
 )
+from wildcards.errors import RecordError, WildCardsError
+from wildcards.hosting import db, serve
+from wildcards.online import bot, host, join
 from wildcards.surroundings import in_words, let_go_of_output, settle_streams
 
 FAILURE: Final = 2
@@ -209,8 +209,8 @@ def simulate(
     Scores, win shares (ties split), ranks and leaders. Equal seeds give equal results; the seed of each game
     is the SHA-256 of the seed given here and the game's number, so that every record can be verified.
     """
+    from wildcards.commands.simulate import simulate_games
     from wildcards.terminal.setup import whole
-    from wildcards.terminal.simulating import simulate_games
 
     options = rules_options(edition, talisman_order, removal, payment, value_counts)
     raise typer.Exit(
@@ -260,7 +260,7 @@ def match(
 
     Par is what equals would win. Equal seeds give equal results, with any number of workers.
     """
-    from wildcards.terminal.contesting import Means, play_match
+    from wildcards.commands.contest import Means, play_match
     from wildcards.terminal.setup import whole
 
     options = rules_options(edition, talisman_order, removal, payment, value_counts)
@@ -311,7 +311,7 @@ def tournament(
 
     Par is what equals would win. Equal seeds give equal results, with any number of workers.
     """
-    from wildcards.terminal.contesting import Means, play_tournament
+    from wildcards.commands.contest import Means, play_tournament
     from wildcards.terminal.setup import whole
 
     options = rules_options(edition, talisman_order, removal, payment, value_counts)
@@ -334,7 +334,7 @@ def verify(
 
     Exit status: 0 if all records are right, 1 if one is not, 2 if a file cannot be read.
     """
-    from wildcards.terminal.verifying import verify_files
+    from wildcards.commands.verify import verify_files
 
     raise typer.Exit(verify_files(files))
 
@@ -354,8 +354,8 @@ def show(
     ] = None,
 ) -> None:
     """Show a record as readable text, round by round, with all cards open."""
+    from wildcards.commands.show import show_file, show_text
     from wildcards.terminal.setup import whole
-    from wildcards.terminal.showing import show_file, show_text
 
     if (file is None) == (text is None):
         raise RecordError(
@@ -375,7 +375,7 @@ def bots(
 
     A card says how a bot plays, its weak points, how often it wins and how long it thinks.
     """
-    from wildcards.terminal.bots import list_bots, show_bot
+    from wildcards.commands.bots import list_bots, show_bot
 
     raise typer.Exit(list_bots() if name is None else show_bot(name))
 

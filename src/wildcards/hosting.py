@@ -110,7 +110,7 @@ def serve(
     Everything is kept in a database at once, so it may be stopped, or die, at any moment: tables go on where
     they were. docs/server.md tells how to run one for others.
     """
-    serving = _load("wildcards.server.serving")
+    serving = _load("wildcards.server.run.launch")
     try:
         config = serving.make_config(
             database=database,
@@ -245,7 +245,7 @@ def _whole(option: str, text: str, least: int, most: int) -> int:
 
 
 def _commands() -> Any:
-    return _load("wildcards.terminal.databases")
+    return _load("wildcards.commands.db")
 
 
 def _load(module: str) -> Any:

@@ -7,8 +7,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from wildcards.errors import BotError, MissingPackageError, ServerError, how_to_install
-from wildcards.options import (
+from wildcards.commands.options import (
     Edition,
     Payment,
     Removal,
@@ -17,6 +16,7 @@ from wildcards.options import (
     ValueCounts,
     rules_options,
 )
+from wildcards.errors import BotError, MissingPackageError, ServerError, how_to_install
 
 DEFAULT_SERVER: Final = "http://localhost:8765"
 DEFAULT_PROFILE: Final = "default"

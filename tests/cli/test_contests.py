@@ -22,9 +22,9 @@ from wildcards.arena.row import Price, Row
 from wildcards.arena.schedule import Schedule
 from wildcards.arena.standings import Standings
 from wildcards.bots.roster import Roster
+from wildcards.commands import contest as contesting
 from wildcards.notation.files import read_records
 from wildcards.notation.verify import verify
-from wildcards.terminal import contesting
 
 MATCH = ("match", "--seats", "novice,random,random,leo", "--deals", "4", "--seed", "7")
 PAIRS = ("tournament", "--bots", "novice,random,casual", "--seats", "3", "--deals", "2", "--seed", "7")

@@ -15,8 +15,8 @@ from support.terminals import Terminal
 
 from wildcards.server.storage.database import Database, default_url
 from wildcards.server.storage.migrate import migrate
+from wildcards.server.storage.notifier import no_server
 from wildcards.server.storage.schema import ENTRIES, TABLES
-from wildcards.server.wakeup import no_server
 
 COMMANDS = ("migrate", "check", "repair", "backup", "restore", "export", "purge")
 

@@ -17,7 +17,7 @@ from support.serving import Cluster, running, sqlite_in
 from wildcards.errors import DatabaseError
 from wildcards.notation.record import Record
 from wildcards.notation.verify import verify
-from wildcards.server.audit import audit
+from wildcards.server.run.audit import audit
 from wildcards.server.storage import backup as backups
 from wildcards.server.storage.archive import count_finished, count_old, finished, purge
 from wildcards.server.storage.database import Database

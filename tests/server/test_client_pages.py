@@ -14,8 +14,8 @@ from support.tables import Socket, make
 
 from wildcards import __version__
 from wildcards.protocol import PROTOCOL
-from wildcards.server.client_files import Client
-from wildcards.server.client_pages import CLIENT_PAGES
+from wildcards.server.http.client_files import Client
+from wildcards.server.http.client_pages import CLIENT_PAGES
 
 ROUTES = Path(__file__).parents[2] / "client" / "src" / "ui" / "route.svelte.ts"
 SCRIPT = "assets/index-1a2b3c4d.js"

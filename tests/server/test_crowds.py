@@ -17,13 +17,13 @@ from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.notation.record import Record
 from wildcards.protocol.table import NewTable
-from wildcards.server.app import Server
-from wildcards.server.clerk import Clerk
 from wildcards.server.config import Config
-from wildcards.server.desk import Desk
-from wildcards.server.line import Line
-from wildcards.server.live import Live
-from wildcards.server.shares import Party
+from wildcards.server.live.clerk import Clerk
+from wildcards.server.live.connection import Line
+from wildcards.server.live.hub import Desk
+from wildcards.server.live.live_table import Live
+from wildcards.server.live.shares import Party
+from wildcards.server.run.app import Server
 from wildcards.table import commands
 from wildcards.table.refusal import RefusedError
 
@@ -72,7 +72,7 @@ def test_who_sits_there_is_shown_to_come_and_go_once_a_second(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1000.0
-    monkeypatch.setattr("wildcards.server.live._now", lambda: now)
+    monkeypatch.setattr("wildcards.server.live.live_table._now", lambda: now)
 
     async def watch(desk: Desk) -> None:
         nonlocal now

@@ -20,9 +20,9 @@ from support.serving import Running, running, sqlite_in, wait_for
 from support.tables import Json, Socket, make, sit, start, you
 from websockets.exceptions import ConnectionClosed
 
-from wildcards.server import talk
 from wildcards.server.config import MOST_MESSAGE, Limits
-from wildcards.server.serving import MOST_FRAME
+from wildcards.server.http import socket as talk
+from wildcards.server.run.launch import MOST_FRAME
 
 # The server's thread draws numbers while Hypothesis does, which takes them for its own.
 pytestmark = pytest.mark.filterwarnings(

@@ -17,9 +17,9 @@ from support.folds import settings_of
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.protocol.message import Act
-from wildcards.server import desk as desk_module
-from wildcards.server import table_time
-from wildcards.server.desk import Desk
+from wildcards.server.live import hub as desk_module
+from wildcards.server.live.hub import Desk
+from wildcards.server.storage import table_time
 from wildcards.table import commands
 from wildcards.table.entry import (
     Acted,

@@ -11,7 +11,7 @@ from support.wire import Wire
 
 from wildcards.engine.phase import Phase, is_sealed
 from wildcards.engine.rules import Rules
-from wildcards.server.caretaker import Caretaker
+from wildcards.server.live.scheduler import Caretaker
 from wildcards.server.metrics import Metrics
 
 STRANGER = "eve"

@@ -13,8 +13,8 @@ from support.serving import UNLIMITED, Running, running, sqlite_in, wait_for
 from support.tables import Json, Socket, make, ok, sit, start, you
 
 from wildcards.server.config import Limits
-from wildcards.server.gate import TOO_MANY
-from wildcards.server.limits import Buckets, Counts, seconds
+from wildcards.server.http.limits import Buckets, Counts, seconds
+from wildcards.server.http.middleware import TOO_MANY
 from wildcards.server.storage.library import MOST_LISTED
 
 OPEN: Json = {"kind": "open"}

@@ -22,13 +22,13 @@ from wildcards.engine.rules import Rules
 from wildcards.protocol.record import RulesOptions
 from wildcards.protocol.table import Absence, Clock, Settings
 from wildcards.server.config import Config, Limits
-from wildcards.server.desk import Decide, Desk
-from wildcards.server.limits import Buckets
-from wildcards.server.line import Line
-from wildcards.server.live import Live
+from wildcards.server.http.limits import Buckets
+from wildcards.server.http.socket import Talk
+from wildcards.server.live.connection import Line
+from wildcards.server.live.hub import Decide, Desk
+from wildcards.server.live.live_table import Live
+from wildcards.server.live.shares import Party
 from wildcards.server.metrics import Metrics
-from wildcards.server.shares import Party
-from wildcards.server.talk import Talk
 from wildcards.table import views
 from wildcards.table.entry import Created, Entry, Seated, Started
 from wildcards.table.seat import Answered

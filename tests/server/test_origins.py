@@ -11,9 +11,9 @@ import pytest
 from support.serving import PLAIN, Running, running, sqlite_in
 from support.tables import Json, Socket, make, nonce, ok, problem, sit, start, you
 
-from wildcards.server.desk import NO_TABLE
-from wildcards.server.gate import REFUSED
-from wildcards.server.identity import COOKIE, Identities, SeatLink
+from wildcards.server.http.identity import COOKIE, Identities, SeatLink
+from wildcards.server.http.middleware import REFUSED
+from wildcards.server.live.hub import NO_TABLE
 
 OPEN: Json = {"kind": "open"}
 FOREIGN = (

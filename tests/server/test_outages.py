@@ -23,8 +23,8 @@ from support.serving import Cluster, Running, Spawned, running, sqlite_in, wait_
 from support.tables import Json, Socket, make, problem, sit, start, you
 
 from wildcards.errors import DatabaseError
-from wildcards.server import trouble
-from wildcards.server.audit import audit
+from wildcards.server.live import trouble
+from wildcards.server.run.audit import audit
 from wildcards.server.storage import database as database_module
 from wildcards.server.storage import writer as writer_module
 from wildcards.server.storage.database import Database

@@ -15,15 +15,15 @@ from support.logs import HOST, log, store
 from support.serving import Running, running, sqlite_in, wait_for
 from support.tables import Socket, make, problem, you
 
-from wildcards.server.audit import audit
-from wildcards.server.repair import carry_out, plans
+from wildcards.server.run.audit import audit
+from wildcards.server.run.repair import carry_out, plans
 from wildcards.server.storage.archive import fold, purge
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.library import Library
 from wildcards.server.storage.migrate import migrate
+from wildcards.server.storage.notifier import DatabaseTakenError, no_server
 from wildcards.server.storage.schema import ENTRIES, MEMBERS, SET_ASIDE, TABLES
 from wildcards.server.storage.writer import Append, ConflictError, Writer
-from wildcards.server.wakeup import DatabaseTakenError, no_server
 from wildcards.table.entry import Acted, Entry, to_json
 
 PLAYED = log("playing")

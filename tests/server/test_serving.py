@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from wildcards.cli import main
 from wildcards.errors import ServerError
-from wildcards.server.serving import bound_port, listen_near, make_config
+from wildcards.server.run.launch import bound_port, listen_near, make_config
 from wildcards.server.storage.database import Database, default_url
 from wildcards.server.storage.migrate import migrate
 

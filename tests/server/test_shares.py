@@ -14,9 +14,9 @@ from wildcards.bots.fallback import fallback_action
 from wildcards.bots.greedy import GreedyBot
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
-from wildcards.server.bots import BotPool, Decision, Question
-from wildcards.server.shares import Party, Queue
-from wildcards.server.workers import Call, CrowdedError, WorkError, Workers
+from wildcards.server.live.bots import BotPool, Decision, Question
+from wildcards.server.live.shares import Party, Queue
+from wildcards.server.live.workers import Call, CrowdedError, WorkError, Workers
 
 SEEN: Final = new_game(Rules(), seed=1).observe(0)
 ANN: Final = Party("192.0.2.1", "ann")
@@ -133,7 +133,7 @@ class Office:
 @pytest.fixture(autouse=True)
 def masters_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """What they decide does not matter here."""
-    monkeypatch.setattr("wildcards.server.bots._choose", lambda *asked: GreedyBot().choose(asked[1]))
+    monkeypatch.setattr("wildcards.server.live.bots._choose", lambda *asked: GreedyBot().choose(asked[1]))
 
 
 def test_six_hundred_tables_of_masters_and_one_greedy_bot() -> None:

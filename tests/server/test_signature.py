@@ -20,7 +20,7 @@ from wildcards.engine.phase import Phase, is_sealed
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State
 from wildcards.protocol.message import MOST_ACTIONS, Act
-from wildcards.server import listing
+from wildcards.server.storage import listing
 from wildcards.table import commands, views
 from wildcards.table.entry import Acted, Entry, GivenBack, TakenOver, to_json
 from wildcards.table.refusal import RefusedError

@@ -10,15 +10,15 @@ import pytest
 from support.serving import UNLIMITED, Cluster, sqlite_in
 
 from wildcards.errors import DatabaseError
-from wildcards.server import table_time
-from wildcards.server.app import Server
 from wildcards.server.config import Config
-from wildcards.server.desk import Desk
+from wildcards.server.live.hub import Desk
+from wildcards.server.run.app import Server
 from wildcards.server.storage import library as library_module
+from wildcards.server.storage import table_time
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.library import Library
 from wildcards.server.storage.migrate import migrate
-from wildcards.server.table_time import BEAT, MOST_AHEAD, TableTime
+from wildcards.server.storage.table_time import BEAT, MOST_AHEAD, TableTime
 
 HOUR = 3_600_000
 WALL = 1_700_000_000_000

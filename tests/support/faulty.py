@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from wildcards.errors import DatabaseError
 from wildcards.server.config import Config
-from wildcards.server.desk import Desk
+from wildcards.server.live.hub import Desk
 from wildcards.server.metrics import Metrics
 from wildcards.server.storage.writer import Append, ConflictError, UnavailableError
 from wildcards.table.entry import Acted, Entry, GivenBack, from_json, to_json

@@ -10,8 +10,8 @@ from sqlalchemy import insert
 
 from wildcards.protocol.record import RulesOptions
 from wildcards.protocol.table import Absence, Clock, Settings
-from wildcards.server.listing import row_of
 from wildcards.server.storage.database import Database
+from wildcards.server.storage.listing import row_of
 from wildcards.server.storage.schema import ENTRIES, MEMBERS, PEOPLE, TABLES
 from wildcards.table import commands
 from wildcards.table.entry import BotSeated, Closed, Created, Entry, Freed, Seated, Started, to_json

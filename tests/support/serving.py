@@ -21,9 +21,9 @@ from typing import Any, Final
 import httpx
 import pytest
 
-from wildcards.server.app import Server
 from wildcards.server.config import Config, Limits
-from wildcards.server.serving import bound_port, listen, make_runner
+from wildcards.server.run.app import Server
+from wildcards.server.run.launch import bound_port, listen, make_runner
 from wildcards.server.storage.database import sqlite_url
 
 UNLIMITED: Final = Limits().times(10_000)

@@ -22,8 +22,8 @@ from wildcards.protocol.message import (
 )
 from wildcards.protocol.record import RulesOptions
 from wildcards.protocol.table import Absence, Clock, Settings
-from wildcards.server.line import Line
-from wildcards.server.live import Live
+from wildcards.server.live.connection import Line
+from wildcards.server.live.live_table import Live
 from wildcards.table import commands
 from wildcards.table.entry import BotSeated, Created, Entry, Seated, Started
 from wildcards.table.refusal import RefusedError

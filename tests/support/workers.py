@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from wildcards.server.workers import Call, WorkError
+from wildcards.server.live.workers import Call, WorkError
 
 
 class Clock:

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from wildcards.server.client_files import BUILT
+from wildcards.server.http.client_files import BUILT
 from wildcards.server.networks import bracketed
-from wildcards.server.public import origin_of
+from wildcards.server.origin import origin_of
 
 MOST_MESSAGE: Final = 4096  # bytes of a WebSocket message
 MOST_BODY: Final = 512_000  # bytes of a request; records to verify are the largest

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 import pytest
 
 from wildcards.errors import ServerError
-from wildcards.server.logs import TOLD, logging_config
-from wildcards.server.serving import complain
+from wildcards.server.run.launch import complain
+from wildcards.server.run.logs import TOLD, logging_config
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.log import entries_of
 from wildcards.server.storage.schema import ENTRIES, MEMBERS, PEOPLE, TABLES, VALUES
-from wildcards.server.table_time import MOST_AHEAD
+from wildcards.server.storage.table_time import MOST_AHEAD
 from wildcards.table.entry import Entry
 
 MOST_LISTED: Final = 100  # in a page

@@ -11,9 +11,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from wildcards.errors import BrokenLogError
-from wildcards.server import listing
-from wildcards.server.audit import differences
-from wildcards.server.storage import log
+from wildcards.server.run.audit import differences
+from wildcards.server.storage import listing, log
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.library import wall_ms
 from wildcards.server.storage.schema import ENTRIES, MEMBERS, SET_ASIDE, TABLES

@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from wildcards.server.storage.database import word_for
-from wildcards.server.table_time import BEAT
+from wildcards.server.storage.table_time import BEAT
 
 if TYPE_CHECKING:
     from wildcards.server.storage.writer import Writer

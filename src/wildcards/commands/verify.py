@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from wildcards.commands import record_words as words
 from wildcards.errors import RecordError
 from wildcards.notation.files import Entry, read_records
 from wildcards.notation.verify import verify
 from wildcards.terminal.output import complain, progress, say
-from wildcards.terminal.words import records as words
 
 RIGHT: Final = 0
 WRONG: Final = 1

@@ -14,11 +14,11 @@ from wildcards import __version__
 from wildcards.protocol import PROTOCOL
 from wildcards.protocol.message import Act, Back, ClientMessage, Done, Hello, Ping, Pong, Refused, Welcome
 from wildcards.server.config import MOST_MESSAGE
-from wildcards.server.desk import BROKEN_TABLE, Desk, close_code
-from wildcards.server.limits import Buckets, seconds
-from wildcards.server.line import Line
-from wildcards.server.live import Live
-from wildcards.server.shares import Party
+from wildcards.server.http.limits import Buckets, seconds
+from wildcards.server.live.connection import Line
+from wildcards.server.live.hub import BROKEN_TABLE, Desk, close_code
+from wildcards.server.live.live_table import Live
+from wildcards.server.live.shares import Party
 from wildcards.table import commands
 from wildcards.table.refusal import RefusedError
 from wildcards.table.seat import Answered

@@ -15,16 +15,16 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from wildcards.errors import ServerError, WildCardsError
-from wildcards.server.app import Server
-from wildcards.server.browser import has_browser, show
 from wildcards.server.config import MOST_MESSAGE, Config, Limits
-from wildcards.server.logs import TOLD, logging_config
+from wildcards.server.http.patience import PatientProtocol
 from wildcards.server.networks import Networks, bracketed, plain
-from wildcards.server.open_files import raise_limit
-from wildcards.server.patience import PatientProtocol
-from wildcards.server.public import check_public_url
+from wildcards.server.origin import check_public_url
+from wildcards.server.run.app import Server
+from wildcards.server.run.browser import has_browser, show
+from wildcards.server.run.logs import TOLD, logging_config
+from wildcards.server.run.open_files import raise_limit
 from wildcards.server.storage.database import default_url
-from wildcards.server.wakeup import DatabaseTakenError
+from wildcards.server.storage.notifier import DatabaseTakenError
 
 UNLIMITED: Final = "WILDCARDS_UNLIMITED"  # for tests and measurements: no limits on anybody
 _COLLECT: Final = (20_000, 20, 100)

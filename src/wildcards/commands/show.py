@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from wildcards.commands import record_words as words
+from wildcards.commands.verify import entries, what_is_wrong
 from wildcards.engine.board import LEO_AT
 from wildcards.engine.card import CARD_TOKENS
 from wildcards.engine.event import Event, EventKind
@@ -19,9 +21,7 @@ from wildcards.notation.text import parse_game
 from wildcards.terminal import scoreboard
 from wildcards.terminal.narration import Narrator
 from wildcards.terminal.output import say
-from wildcards.terminal.verifying import entries, what_is_wrong
 from wildcards.terminal.view import plain_table
-from wildcards.terminal.words import records as words
 from wildcards.terminal.words import things
 from wildcards.terminal.words.people import Cast, printable
 

@@ -11,6 +11,8 @@ from typing import Any
 from wildcards.arena.simulation import Simulation
 from wildcards.arena.statistics import LeaderLine, Line, Tally
 from wildcards.bots.roster import Roster, parse_bots
+from wildcards.commands import record_words as words
+from wildcards.commands.contest_words import fault_line
 from wildcards.engine.card import SPECIES_NAMES
 from wildcards.errors import RulesError
 from wildcards.notation.record import LEO
@@ -18,8 +20,6 @@ from wildcards.terminal.interrupt import uninterrupted
 from wildcards.terminal.output import grid, note, progress, say
 from wildcards.terminal.recording import opened
 from wildcards.terminal.setup import check_kinds, options_named, parse_seed, split_kinds
-from wildcards.terminal.words import records as words
-from wildcards.terminal.words.contests import fault_line
 
 FORMAT = "wildcards-simulation/1"
 INTERRUPTED = 130

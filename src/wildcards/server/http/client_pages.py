@@ -11,9 +11,9 @@ from litestar.params import FromPath
 from litestar.types import Method
 from litestar.utils import normalize_path
 
-from wildcards.server.client_files import INDEX, Answer
-from wildcards.server.pages import page
-from wildcards.server.routes import failed
+from wildcards.server.http.client_files import INDEX, Answer
+from wildcards.server.http.pages import page
+from wildcards.server.http.routes import failed
 
 # Pages of the client besides tables: its route.svelte.ts knows the same.
 _NAMES: Final = (

@@ -10,7 +10,7 @@ from wildcards.protocol.message import Done, Pong, Refused, Welcome
 from wildcards.table import views
 
 if TYPE_CHECKING:
-    from wildcards.server.live import Live
+    from wildcards.server.live.live_table import Live
 
 MOST_REPLIES: Final = 100  # that wait; who doesn't read them is cut off
 Reply = Welcome | Done | Refused | Pong

@@ -19,7 +19,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, NamedTuple, Protocol
 
-from wildcards.server.shares import Party, Queue
+from wildcards.server.live.shares import Party, Queue
 
 _LOG: Final = logging.getLogger(__name__)
 _TRIES: Final = 2

@@ -18,14 +18,14 @@ from wildcards.arena.schedule import Schedule, match_lineup, tournament_lineups
 from wildcards.arena.standings import Standings
 from wildcards.arena.worker import Job
 from wildcards.bots.roster import Roster, parse_bots
+from wildcards.commands import contest_words as words
+from wildcards.commands.contest_result import prepare_report, print_result
 from wildcards.errors import RulesError
 from wildcards.notation.record import LEO
 from wildcards.terminal.interrupt import uninterrupted
 from wildcards.terminal.output import note, progress
 from wildcards.terminal.recording import opened
-from wildcards.terminal.results import prepare_report, print_result
 from wildcards.terminal.setup import check_kinds, options_named, parse_seed, split_kinds
-from wildcards.terminal.words import contests as words
 
 INTERRUPTED = 130
 

@@ -13,8 +13,8 @@ from wildcards.notation.decoding import text_of, trimmed
 from wildcards.notation.record import Record
 from wildcards.notation.verify import verify
 from wildcards.protocol.table import Verified
-from wildcards.server.shares import Party
-from wildcards.server.workers import Call, CrowdedError, Worker, WorkError, Workers
+from wildcards.server.live.shares import Party
+from wildcards.server.live.workers import Call, CrowdedError, Worker, WorkError, Workers
 from wildcards.table import views
 from wildcards.table.refusal import RefusedError
 from wildcards.table.replay import replay

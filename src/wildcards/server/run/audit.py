@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, exists, func, select
 
 from wildcards.errors import DatabaseError, RecordError
 from wildcards.notation.verify import verify
-from wildcards.server import listing
+from wildcards.server.storage import listing
 from wildcards.server.storage.archive import fold
 from wildcards.server.storage.schema import ENTRIES, TABLES
 from wildcards.table import views

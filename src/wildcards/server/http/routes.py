@@ -37,16 +37,16 @@ from wildcards.protocol.table import (
     TableView,
     Verified,
 )
-from wildcards.server.desk import Decide, Desk
-from wildcards.server.gate import ADDRESS, FOR_OPERATORS, FOR_PEOPLE, UID
-from wildcards.server.identity import COOKIE, Identities, SeatLink, Strangers
-from wildcards.server.limits import Buckets, Latest, seconds
-from wildcards.server.listing import table_card
-from wildcards.server.live import Live
+from wildcards.server.http.identity import COOKIE, Identities, SeatLink, Strangers
+from wildcards.server.http.limits import Buckets, Latest, seconds
+from wildcards.server.http.middleware import ADDRESS, FOR_OPERATORS, FOR_PEOPLE, UID
+from wildcards.server.live.hub import Decide, Desk
+from wildcards.server.live.live_table import Live
+from wildcards.server.live.shares import Party
 from wildcards.server.networks import Networks, household
-from wildcards.server.shares import Party
 from wildcards.server.storage.database import word_for
 from wildcards.server.storage.library import Place
+from wildcards.server.storage.listing import table_card
 from wildcards.table import commands, views
 from wildcards.table.entry import Entry
 from wildcards.table.making import CODE_LENGTH, CODE_LETTERS

@@ -12,11 +12,11 @@ from wildcards.arena.report import MARK, report
 from wildcards.arena.schedule import LEO_SEAT
 from wildcards.arena.standings import Standing, Standings
 from wildcards.arena.summary import reproduction, summary
+from wildcards.commands import contest_words as words
+from wildcards.commands.record_words import options
 from wildcards.errors import RecordError
 from wildcards.terminal.kept import reason
 from wildcards.terminal.output import grid, note, say
-from wildcards.terminal.words import contests as words
-from wildcards.terminal.words.records import options
 
 
 def print_result(standings: Standings, form: str | None, as_json: bool) -> None:

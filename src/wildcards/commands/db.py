@@ -9,19 +9,19 @@ from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
+from wildcards.commands import db_words as words
 from wildcards.errors import DatabaseError
-from wildcards.server.audit import audit, count
-from wildcards.server.repair import carry_out, plans
+from wildcards.server.run.audit import audit, count
+from wildcards.server.run.repair import carry_out, plans
 from wildcards.server.storage import backup as backups
 from wildcards.server.storage.archive import DAY_MS, count_finished, count_old, finished, purge
 from wildcards.server.storage.database import Database, default_url
 from wildcards.server.storage.library import wall_ms
 from wildcards.server.storage.migrate import check_revision, migrate
 from wildcards.server.storage.new_file import new_file
+from wildcards.server.storage.notifier import no_server
 from wildcards.server.storage.schema import TABLES
-from wildcards.server.wakeup import no_server
 from wildcards.terminal.output import note, progress, say
-from wildcards.terminal.words import databases as words
 
 RIGHT: Final = 0
 WRONG: Final = 1

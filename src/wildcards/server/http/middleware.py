@@ -12,11 +12,11 @@ import msgspec
 
 from wildcards.protocol.table import Problem
 from wildcards.server.config import Config
-from wildcards.server.identity import COOKIE, YEAR, Identities
-from wildcards.server.limits import Buckets, Counts, seconds
+from wildcards.server.http.identity import COOKIE, YEAR, Identities
+from wildcards.server.http.limits import Buckets, Counts, seconds
 from wildcards.server.metrics import Metrics
 from wildcards.server.networks import household, plain
-from wildcards.server.public import is_from, origin_of
+from wildcards.server.origin import is_from, origin_of
 
 UID: Final = "wildcards.uid"
 ADDRESS: Final = "wildcards.address"

@@ -12,8 +12,8 @@ from wildcards.bots.deciding import choose
 from wildcards.bots.fallback import fallback_action
 from wildcards.bots.registry import make_bot
 from wildcards.engine.observation import Observation
-from wildcards.server.shares import Party
-from wildcards.server.workers import Call, Process, Worker, WorkError, Workers
+from wildcards.server.live.shares import Party
+from wildcards.server.live.workers import Call, Process, Worker, WorkError, Workers
 
 _LOG: Final = logging.getLogger(__name__)
 _FIRST_GUESS: Final = 0.01  # seconds a decision takes, before any was made

@@ -14,7 +14,7 @@ from wildcards.table import views
 from wildcards.table.table import Table
 
 if TYPE_CHECKING:
-    from wildcards.server.line import Line
+    from wildcards.server.live.connection import Line
 
 ELSEWHERE_LASTS: Final = 15.0  # seconds for which another process's word on who is connected counts
 _AT_ONCE: Final = 50  # spectators who look before something else has its turn

@@ -16,22 +16,21 @@ from typing import Any, Final
 
 from wildcards.errors import BrokenLogError, DatabaseError
 from wildcards.protocol.table import NewTable
-from wildcards.server import listing
-from wildcards.server.bots import BotPool
-from wildcards.server.caretaker import PATIENCE, Caretaker
-from wildcards.server.chance import given, new_code, new_id
-from wildcards.server.clerk import Clerk
 from wildcards.server.config import Config
-from wildcards.server.limits import Buckets
-from wildcards.server.live import Live
+from wildcards.server.http.limits import Buckets
+from wildcards.server.live.bots import BotPool
+from wildcards.server.live.chance import given, new_code, new_id
+from wildcards.server.live.clerk import Clerk
+from wildcards.server.live.live_table import Live
+from wildcards.server.live.scheduler import PATIENCE, Caretaker
+from wildcards.server.live.shares import Party
+from wildcards.server.live.trouble import Troubles, Wellbeing
 from wildcards.server.metrics import Metrics
-from wildcards.server.shares import Party
-from wildcards.server.storage import log
+from wildcards.server.storage import listing, log
 from wildcards.server.storage.library import Library
+from wildcards.server.storage.notifier import Wakeup
+from wildcards.server.storage.table_time import BEAT, TableTime
 from wildcards.server.storage.writer import Append, ConflictError, UnavailableError, Writer
-from wildcards.server.table_time import BEAT, TableTime
-from wildcards.server.trouble import Troubles, Wellbeing
-from wildcards.server.wakeup import Wakeup
 from wildcards.table import commands
 from wildcards.table.entry import Entry, Followed, to_json
 from wildcards.table.making import check_rematch, first_entries, recoded, rematch_entries

@@ -6,7 +6,7 @@ import pytest
 
 from wildcards.errors import ServerError
 from wildcards.server.config import Config
-from wildcards.server.public import check_public_url, is_from, origin_of
+from wildcards.server.origin import check_public_url, is_from, origin_of
 
 
 @pytest.mark.parametrize(

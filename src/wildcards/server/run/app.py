@@ -16,22 +16,22 @@ from litestar.openapi import OpenAPIConfig
 from litestar.utils import normalize_path
 
 from wildcards import __version__
-from wildcards.server.client_files import Client
-from wildcards.server.client_pages import CLIENT, lost
 from wildcards.server.config import MOST_BODY, Config
-from wildcards.server.desk import NO_TABLE, Desk
-from wildcards.server.gate import ADDRESS, UID, Gate
-from wildcards.server.identity import Identities, Strangers
+from wildcards.server.http.client_files import Client
+from wildcards.server.http.client_pages import CLIENT, lost
+from wildcards.server.http.identity import Identities, Strangers
+from wildcards.server.http.middleware import ADDRESS, UID, Gate
+from wildcards.server.http.pages import API_PAGE, PAGES
+from wildcards.server.http.routes import ERRORS, HANDLERS, Guards
+from wildcards.server.http.socket import Talk
+from wildcards.server.live.hub import NO_TABLE, Desk
+from wildcards.server.live.shares import Party
 from wildcards.server.metrics import Metrics
-from wildcards.server.pages import API_PAGE, PAGES
-from wildcards.server.routes import ERRORS, HANDLERS, Guards
-from wildcards.server.shares import Party
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.library import Library
 from wildcards.server.storage.migrate import migrate
+from wildcards.server.storage.notifier import Alone, Postgres
 from wildcards.server.storage.writer import Writer
-from wildcards.server.talk import Talk
-from wildcards.server.wakeup import Alone, Postgres
 
 _LOG: Final = logging.getLogger(__name__)
 _SOCKET: Final = re.compile(r"/api/tables/([0-9a-z]{20})/socket")

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Final
 from wildcards.bots.deciding import bot_seed
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
-from wildcards.server.bots import BotPool, Decision, Question
+from wildcards.server.live.bots import BotPool, Decision, Question
 from wildcards.table import commands
 from wildcards.table.refusal import RefusedError
 from wildcards.table.table import PLAYING, Table, wait_ms
 
 if TYPE_CHECKING:
-    from wildcards.server.desk import Desk
-    from wildcards.server.live import Live
+    from wildcards.server.live.hub import Desk
+    from wildcards.server.live.live_table import Live
     from wildcards.table.entry import Entry
 
 _LOG: Final = logging.getLogger(__name__)

@@ -1,0 +1,1 @@
+"""The commands of `wildcards`, a module each, called as they are typed."""

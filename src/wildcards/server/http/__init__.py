@@ -1,0 +1,1 @@
+"""What goes over HTTP and its WebSockets: routes, pages, identities and limits."""
