@@ -8,10 +8,10 @@ from typing import Final
 from strategies import all_animals, all_habitats
 
 from wildcards.engine import board as at
-from wildcards.engine.card import HAND_LIMIT, NONE, REFILL, SPECIES, unpack
+from wildcards.engine.card import NONE, REFILL, SPECIES, unpack
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
-from wildcards.engine.rules import Rules
+from wildcards.engine.rules import HAND_LIMIT, Rules
 from wildcards.engine.state import State
 
 ANIMALS_LEFT: Final = {3: 28, 4: 36, 5: 40}

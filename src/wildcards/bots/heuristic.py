@@ -12,9 +12,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from wildcards.engine.action import DONE, DRAW, SLOTS
+from wildcards.engine.action import DONE, DRAW
 from wildcards.engine.action import SWAP as FIRST_SWAP
 from wildcards.engine.action import TAKE as FIRST_TAKE
+from wildcards.engine.animals import drawn_to
 from wildcards.engine.board import (
     ANIMALS_AT,
     BID,
@@ -32,7 +33,6 @@ from wildcards.engine.board import (
 from wildcards.engine.card import (
     EAGLE,
     HABITAT_KINDS,
-    HAND_LIMIT,
     IBEX,
     MEERKAT,
     NONE,
@@ -53,6 +53,9 @@ from wildcards.engine.card import (
 from wildcards.engine.chance import Rng
 from wildcards.engine.phase import BID as BID_PHASE
 from wildcards.engine.phase import BREAK, DISCARD, KEEP, LAY, PAY, REVEAL, SWAP
+from wildcards.engine.refills import filled_to
+from wildcards.engine.rules import ROUNDS, SEATS, SLOTS
+from wildcards.engine.scoring import leader_points
 
 NAMES: Final = (
     "bonus",  # the habitat bonus, in points
@@ -77,11 +80,12 @@ HAND_WRITTEN: Final = (
     5.0, 0.5, 1.4, 0.05, 0.03, 2.0, 0.1, 1.0, 1.5, 1.0, 1.0, 0.7, 1.0,
     0.6, 0.3, 0.62, 0.42, 0.22, 0.07, 0.6, 0.7, 0.9, 0.9, 0.05, 0.1,
 )  # fmt: skip
-ROUNDS: Final = vec[float]([14.0, 12.0, 10.0])  # by seats, from 3
+FEWEST_SEATS: Final[i64] = 3
+ALL_ROUNDS: Final = vec[float]([float(rounds) for rounds in ROUNDS.values()])  # by seats, from FEWEST_SEATS
 # The chance that Leo goes before a bid of 1, 2, 3, 4: he wins ties, and a sixth of his cards is a refill.
 LEO_AHEAD: Final = vec[float]([0.83, 0.53, 0.31, 0.12])
 NOISE: Final = 1024
-CHANCES: Final[i64] = 5  # a bid has up to four rivals
+CHANCES: Final[i64] = SEATS  # a bid has up to four rivals
 CARD_HEAT: Final = 0.1  # of the noise, where only cards are kept or thrown away: less is at stake
 
 
@@ -121,7 +125,7 @@ class Heuristic:
         """Work out once what all actions of a decision share."""
         left = rounds_left(b)
         self.scale = 1.0 if left >= self.fade else left / self.fade
-        self.share = left / ROUNDS[b.n - 3]
+        self.share = left / ALL_ROUNDS[b.n - FEWEST_SEATS]
         self.weighed = 0
         self.weigh_cards(b.s[HAND + seat] + b.s[LAID + seat])
         for slot in range(b.n - 1):
@@ -279,7 +283,7 @@ class Heuristic:
 
     def leader_worth(self, species: i64) -> float:
         """What owning a leader is worth from now on."""
-        return (3.0 if species == PEACOCK else 1.0) + self.leaders[species] * self.share
+        return float(leader_points(species)) + self.leaders[species] * self.share
 
     def _leader_gain(self, b: Board, seat: i64, species: i64, own: i64) -> float:
         """What `own` animals instead of one fewer mean for the leader."""
@@ -443,8 +447,8 @@ class Heuristic:
 
     def _draws_worth(self, held: i64) -> float:
         """Two cards drawn by passing, up to the hand limit."""
-        cards = HAND_LIMIT - size(held)
-        return self.passing * self.card * self.scale * float(min(cards, 2))
+        number = size(held)
+        return self.passing * self.card * self.scale * float(drawn_to(number) - number)
 
     def _pass_worth(self, b: Board, seat: i64) -> float:
         s = b.s
@@ -452,7 +456,7 @@ class Heuristic:
         return self._draws_worth(held + s[LAID + seat] if b.payment_returns else held)
 
     def _target(self, b: Board, seat: i64) -> i64:
-        return HAND_LIMIT if b.owns(seat, SQUIRREL) else 7
+        return filled_to(b.owns(seat, SQUIRREL))
 
     def _refill_worth(self, b: Board, seat: i64) -> float:
         s = b.s

@@ -26,11 +26,12 @@ from wildcards.engine.board import (
     Board,
     animal,
 )
-from wildcards.engine.card import HABITAT_KINDS, NONE, SPECIES, WILD, count, size
+from wildcards.engine.card import ANIMALS_A_SPECIES, HABITAT_KINDS, NONE, SPECIES, WILD, count, size
+from wildcards.engine.rules import SEATS
+from wildcards.engine.scoring import leader_points
 
 ENCODING: Final = 1
 SEAT_INPUTS: Final[i64] = 19
-SEATS: Final[i64] = 5
 INPUTS: Final[i64] = 175
 
 
@@ -73,7 +74,7 @@ def _encode_seat(b: Board, seat: i64, x: vec[float], at: i64) -> None:
         x[at + species] = 0.25 * float(number)
         if s[LEADER + species] == seat:
             x[at + 6 + species] = 1.0
-            total += 3 if species == 0 else 1
+            total += leader_points(species)
         if number > best:
             second = best
             best = number
@@ -105,7 +106,7 @@ def _encode_species(b: Board, seat: i64, x: vec[float], at: i64) -> i64:
     """By species: animals that may still come, and my lead over the other seats."""
     s = b.s
     for species in range(SPECIES):
-        left: i64 = 7 - s[BOX + species]
+        left: i64 = ANIMALS_A_SPECIES - s[BOX + species]
         most: i64 = 0
         for other in range(b.n):
             number = s[animal(other, species)]

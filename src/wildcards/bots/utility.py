@@ -8,7 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from wildcards.engine.board import LEADER, POINTS, Board, animal
-from wildcards.engine.card import PEACOCK, SPECIES
+from wildcards.engine.card import SPECIES
+from wildcards.engine.scoring import leader_points
 
 MARGIN: Final = 2.0  # a lead of as many points has the utility 1 / (1 + 1/e) = 0.73
 ANIMAL: Final = 0.02  # points for an animal, as their number breaks ties
@@ -39,5 +40,5 @@ def points_of(b: Board, seat: i64) -> float:
         elif number > second:
             second = number
         if s[LEADER + species] == seat:
-            points += 3 if species == PEACOCK else 1
+            points += leader_points(species)
     return float(points + 2 * best + second) + ANIMAL * float(animals)

@@ -9,10 +9,10 @@ from typing import Final
 from wildcards.choices.picking import bonus_for, missing, pool, without
 from wildcards.choices.preview import can_draw, lost, outcome
 from wildcards.engine.action import DONE, DRAW, is_swap, is_take, slot_of, swap, take, token
-from wildcards.engine.animals import HABITAT_BONUS
 from wildcards.engine.card import NONE, REFILL, SPECIES, SPECIES_TOKENS, all_at_home, pack, value_of
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
+from wildcards.engine.rules import HABITAT_BONUS
 from wildcards.engine.state import State
 from wildcards.errors import ActionError
 from wildcards.protocol.game import Choice, Reason

@@ -26,6 +26,7 @@ from wildcards.engine.card import (
     parse_card,
     parse_species,
 )
+from wildcards.engine.rules import SLOTS
 from wildcards.errors import TokenError
 
 ACTIONS: Final[i64] = 47
@@ -33,7 +34,7 @@ DONE: Final[i64] = 17
 TAKE: Final[i64] = 18
 SWAP: Final[i64] = 22
 DRAW: Final[i64] = 46
-SLOTS: Final[i64] = 4
+_PLACES: Final = [str(slot + 1) for slot in range(SLOTS)]
 
 
 def take(slot: int) -> int:
@@ -104,8 +105,8 @@ def parse_token(text: str, display: Sequence[int] | None = None) -> int:
     if "@" not in text:
         return _parse_plain(text)
     animals, _, place = text.partition("@")
-    if place not in ("1", "2", "3", "4"):
-        raise TokenError(f"expected a slot from 1 to 4 after '@' in {text!r}, got {place!r}")
+    if place not in _PLACES:
+        raise TokenError(f"expected a slot from 1 to {SLOTS} after '@' in {text!r}, got {place!r}")
     slot = int(place) - 1
     give, arrow, got = animals.rpartition(">")
     species = parse_species(got)

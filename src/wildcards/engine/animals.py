@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from wildcards.engine.action import DONE, SLOTS
+from wildcards.engine.action import DONE
 from wildcards.engine.action import TAKE as FIRST_TAKE
-from wildcards.engine.board import BID, DISPLAY, LAID, POINTS, TOOK, Board, animal
-from wildcards.engine.card import NONE, all_at_home, bit, one
+from wildcards.engine.board import BID, DISPLAY, HAND, LAID, POINTS, TOOK, Board, animal
+from wildcards.engine.card import NONE, all_at_home, bit, one, size
 from wildcards.engine.closing import ask_keep
 from wildcards.engine.event import E_BONUS, E_PASSED, E_TOOK
 from wildcards.engine.leader import claim_by_taking
 from wildcards.engine.phase import PAY, TAKE
+from wildcards.engine.rules import HABITAT_BONUS, HAND_LIMIT, PASS_DRAWS, SLOTS
 from wildcards.engine.ties import next_value, queue_next
-
-HABITAT_BONUS: Final[i64] = 2
 
 
 def next_turn(b: Board) -> None:
@@ -91,7 +88,7 @@ def _bonus(b: Board, seat: i64) -> None:
 
 
 def _pass(b: Board, seat: i64) -> None:
-    """The bid returns to hand, a payment already laid too if the option says so, and the seat draws two."""
+    """The bid returns to hand, a payment already laid too if the option says so, and the seat draws."""
     s = b.s
     back = one(s[BID + seat])
     s[BID + seat] = NONE
@@ -100,4 +97,9 @@ def _pass(b: Board, seat: i64) -> None:
         s[LAID + seat] = 0
     b.tell(E_PASSED, seat, NONE)
     b.take_back(seat, back)
-    b.draw_two(seat)
+    b.draw_up_to(seat, drawn_to(size(b.s[HAND + seat])))
+
+
+def drawn_to(held: i64) -> i64:
+    """Up to how many cards a pass fills a hand of so many."""
+    return min(HAND_LIMIT, held + PASS_DRAWS)

@@ -10,6 +10,7 @@ from wildcards.engine.card import EAGLE, NONE, REFILL, bit, kinds, one
 from wildcards.engine.event import E_BID_SHOWN, E_COVERED
 from wildcards.engine.phase import BID as BID_PHASE
 from wildcards.engine.phase import REVEAL
+from wildcards.engine.rules import EAGLE_BIDS
 
 
 def begin_bids(b: Board) -> None:
@@ -56,7 +57,7 @@ def after_bids(b: Board) -> None:
     if covered == NONE:
         b.ask(REVEAL, 0)
         return
-    b.tell(E_COVERED, covered, 2)
+    b.tell(E_COVERED, covered, EAGLE_BIDS)
     b.ask(REVEAL, bit(covered))
 
 

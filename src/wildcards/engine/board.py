@@ -17,7 +17,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from wildcards.engine.card import (
     HABITAT_KINDS,
-    HAND_LIMIT,
     NONE,
     REFILL,
     SPECIES,
@@ -40,10 +39,7 @@ from wildcards.engine.event import (
     event,
     shuffle_event,
 )
-from wildcards.engine.rules import Rules
-
-SEATS: Final[i64] = 5
-SLOTS: Final[i64] = 4
+from wildcards.engine.rules import LEO_CARDS, SEATS, SLOTS, Rules
 
 # Where each number lives in `s`. Single numbers first …
 PHASE: Final[i64] = 0
@@ -198,11 +194,6 @@ class Board:
             s[HAND + seat] = s[HAND + seat] + one(card)
             self.tell(E_DREW, seat, card)
 
-    def draw_two(self, seat: i64) -> None:
-        """Draw two cards, or fewer at the hand limit."""
-        held = size(self.s[HAND + seat])
-        self.draw_up_to(seat, min(HAND_LIMIT, held + 2))
-
     def throw(self, packed: i64) -> None:
         """Lay cards on the discard."""
         self.s[DISCARD] = self.s[DISCARD] + packed
@@ -225,7 +216,7 @@ class Board:
         There are always five: four hands of ten leave six of the 46 cards.
         """
         s = self.s
-        cards: list[int] = [self.next_card() for _ in range(5)]
+        cards: list[int] = [self.next_card() for _ in range(LEO_CARDS)]
         cards.append(REFILL)
         cards.sort()
         s[LEO_PILES] = s[LEO_PILES] + 1
@@ -297,9 +288,13 @@ def animal(seat: i64, species: i64) -> i64:
 
 def _blank() -> vec[i64]:
     s = numbers([0] * NUMBERS)
-    for first, length in ((DISPLAY, 4), (LEADER, 6), (BID, 5), (COVER, 5), (TURNED, 5), (RANK, 5), (TOOK, 5)):
-        for i in range(length):
-            s[first + i] = NONE
+    for slot in range(SLOTS):
+        s[DISPLAY + slot] = NONE
+    for species in range(SPECIES):
+        s[LEADER + species] = NONE
+    for first in (BID, COVER, TURNED, RANK, TOOK):
+        for seat in range(SEATS):
+            s[first + seat] = NONE
     return s
 
 

@@ -33,7 +33,6 @@ SPECIES: Final[i64] = 6
 ANIMALS_A_SPECIES: Final[i64] = 7
 HABITAT_CARDS: Final[i64] = 46
 ANIMAL_CARDS: Final[i64] = 42
-HAND_LIMIT: Final[i64] = 10
 REFILL: Final[i64] = 16
 NONE: Final[i64] = -1
 _MOST_OF_A_KIND: Final = 14  # all cards of a habitat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wildcards.engine.action import DONE, SLOTS
+from wildcards.engine.action import DONE
 from wildcards.engine.bids import begin_bids
 from wildcards.engine.board import (
     ANIMALS_AT,
@@ -23,6 +23,7 @@ from wildcards.engine.board import (
 from wildcards.engine.card import IBEX, NONE, REFILL, WILD, bit, habitat_of, one
 from wildcards.engine.event import E_BOXED, E_OVER, E_ROUND, E_SHOWN, E_TALISMAN
 from wildcards.engine.phase import KEEP, OVER
+from wildcards.engine.rules import SLOTS
 
 
 def ask_keep(b: Board) -> None:

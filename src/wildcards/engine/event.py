@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from wildcards.engine.action import DRAW, SLOTS
+from wildcards.engine.action import DRAW
+from wildcards.engine.rules import SLOTS
 
 
 class EventKind(IntEnum):

@@ -35,7 +35,6 @@ from wildcards.engine.board import (
     QUEUE,
     RANK,
     ROUND,
-    SEATS,
     SWAPPED,
     TALISMAN,
     TOOK,
@@ -51,7 +50,7 @@ from wildcards.engine.legal import actions_in, legal_mask
 from wildcards.engine.phase import BID as BID_PHASE
 from wildcards.engine.phase import BREAK, LAY, OVER, PHASES, REVEAL, Phase
 from wildcards.engine.phase import DISCARD as DISCARD_PHASE
-from wildcards.engine.rules import Rules
+from wildcards.engine.rules import SEATS, Rules
 from wildcards.engine.scoring import Breakdown, breakdown
 
 

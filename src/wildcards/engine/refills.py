@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from wildcards.engine.action import DONE, SLOTS
+from wildcards.engine.action import DONE
 from wildcards.engine.action import SWAP as FIRST_SWAP
 from wildcards.engine.board import (
     BID,
@@ -21,12 +19,11 @@ from wildcards.engine.board import (
     Board,
     animal,
 )
-from wildcards.engine.card import HAND_LIMIT, MEERKAT, NONE, REFILL, SPECIES, SQUIRREL, bit
+from wildcards.engine.card import MEERKAT, NONE, REFILL, SPECIES, SQUIRREL, bit
 from wildcards.engine.event import E_GAVE, E_THROWN, E_TOOK
 from wildcards.engine.leader import claim_by_swapping, lose_by_swapping
 from wildcards.engine.phase import DISCARD, SWAP
-
-HAND_SIZE: Final[i64] = 7
+from wildcards.engine.rules import HAND_LIMIT, HAND_SIZE, SLOTS
 
 
 def ask_swap(b: Board) -> bool:

@@ -9,12 +9,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from wildcards.engine.card import HABITAT_CARDS, NONE, WILD
 from wildcards.errors import RulesError
 
 EDITIONS: Final = ("2022", "2020")
 TALISMAN_ORDERS: Final = ("holder_last", "holder_first")
 REMOVALS: Final = ("balanced", "random")
+# The numbers that no option changes. They are written into compiled code where it names them.
+SEATS: Final[i64] = 5  # at the most
+SLOTS: Final[i64] = 4  # of the display, at the most
+HAND_SIZE: Final[i64] = 7  # cards dealt, and up to how many a refill fills a hand
+HAND_LIMIT: Final[i64] = 10  # above it nobody draws; up to it the squirrel's owner refills
+PASS_DRAWS: Final[i64] = 2  # cards drawn on a pass
+HABITAT_BONUS: Final[i64] = 2  # points for an animal paid for in its habitat
+EAGLE_BIDS: Final[i64] = 2  # that the eagle's owner may lay
+LEO_CARDS: Final[i64] = 5  # habitat cards of a new pile of Leo's
 REMOVED: Final = {3: 14, 4: 6, 5: 2}
 ROUNDS: Final = {3: 14, 4: 12, 5: 10}
 OPTIONS: Final = (

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from wildcards.engine.card import PEACOCK
 
 PEACOCK_POINTS: Final[i64] = 3
+LEADER_POINTS: Final[i64] = 1  # every other
 
 
 class Breakdown(NamedTuple):
@@ -27,10 +28,15 @@ class Breakdown(NamedTuple):
         return self.best + self.second + self.leaders + self.bonus
 
 
+def leader_points(species: i64) -> i64:
+    """What owning this leader is worth at the end."""
+    return PEACOCK_POINTS if species == PEACOCK else LEADER_POINTS
+
+
 def breakdown(collection: Sequence[int], leaders: Sequence[int], bonus: int) -> Breakdown:
     """The score of a collection (count by species), the leaders owned (species) and bonus points."""
     counts = sorted(collection, reverse=True)
-    worth = sum([PEACOCK_POINTS if species == PEACOCK else 1 for species in leaders])
+    worth = sum([leader_points(species) for species in leaders])
     return Breakdown(2 * counts[0], counts[1], worth, bonus, sum(counts))
 
 

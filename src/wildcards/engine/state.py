@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wildcards.engine.action import token
+from wildcards.engine.action import ACTIONS, token
 from wildcards.engine.animals import next_turn, pay, take
 from wildcards.engine.bids import after_bids, bid, reveal
 from wildcards.engine.board import (
@@ -38,14 +38,13 @@ from wildcards.engine.phase import (
 )
 from wildcards.engine.phase import BREAK, DISCARD, KEEP, LAY, OVER, PAY, PHASES, REVEAL, SWAP, TAKE, Phase
 from wildcards.engine.refills import after_discards, ask_swap, begin_discards, discard, swap
-from wildcards.engine.rules import Rules
+from wildcards.engine.rules import HAND_SIZE, Rules
 from wildcards.engine.scoring import Breakdown, breakdown, rank
 from wildcards.engine.ties import after_break, after_lay, lay, lay_break
 from wildcards.errors import DeckError, SeedError
 
 # The kind of a step's event, by phase (they are listed in another order there: sealed ones first).
 _STEP_EVENTS: Final = (0, 4, 5, 1, 2, 3, 6, 7, 8)
-FIRST_HAND: Final[i64] = 7
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,7 +90,7 @@ class State(Board):
 
     def is_legal(self, seat: int, action: int) -> bool:
         """Whether the seat may take this action now."""
-        return 0 <= seat < self.n and 0 <= action < 47 and legal_mask(self, seat) >> action & 1 != 0
+        return 0 <= seat < self.n and 0 <= action < ACTIONS and legal_mask(self, seat) >> action & 1 != 0
 
     def apply(self, seat: int, action: int) -> list[Event]:
         """Take a step and return what happened. An illegal one raises (see `check`) and changes nothing."""
@@ -282,7 +281,7 @@ def new_game(
         if seat == state.leo:
             state.leo_draws()
         else:
-            state.draw_up_to(seat, FIRST_HAND)
+            state.draw_up_to(seat, HAND_SIZE)
     begin_round(state)
     return state
 

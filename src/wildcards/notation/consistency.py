@@ -16,7 +16,6 @@ from wildcards.engine.card import (
     ANIMALS_A_SPECIES,
     CARD_TOKENS,
     HABITAT_KINDS,
-    HAND_LIMIT,
     NONE,
     REFILL,
     SPECIES,
@@ -27,12 +26,13 @@ from wildcards.engine.card import (
 )
 from wildcards.engine.deal import is_balanced
 from wildcards.engine.phase import Phase
+from wildcards.engine.rules import HABITAT_BONUS, HAND_LIMIT, LEO_CARDS
 from wildcards.engine.state import State
 from wildcards.errors import PositionError
 from wildcards.notation.standing import check_standing
 
 SINGLE_CARDS: Final = (at.BID, at.COVER, at.TURNED)
-LEO_PILE: Final = 6  # five habitat cards and his refill card
+LEO_PILE: Final = LEO_CARDS + 1  # his refill card
 # What Leo never has: (key, where, what stands there instead).
 _NOT_LEOS: Final = (
     ("hands", at.HAND, 0),
@@ -200,8 +200,8 @@ def _check_points(state: State) -> None:
     for seat in range(state.rules.seats):
         points = state.s[at.POINTS + seat]
         owes_payment = state.phase == Phase.PAY and seat in state.to_act
-        most = 2 * (_rounds_taken(state, seat) - (1 if owes_payment else 0))
-        if points % 2 or not 0 <= points <= most:
+        most = HABITAT_BONUS * (_rounds_taken(state, seat) - (1 if owes_payment else 0))
+        if points % HABITAT_BONUS or not 0 <= points <= most:
             raise PositionError(
                 f"points: expected an even number up to {most} of seat {seat}, two an animal, got {points}"
             )

@@ -12,7 +12,6 @@ from typing import Any, Final
 from wildcards.engine.action import (
     DONE,
     DRAW,
-    SLOTS,
     SWAP,
     TAKE,
     is_swap,
@@ -23,6 +22,7 @@ from wildcards.engine.action import (
 )
 from wildcards.engine.card import CARD_TOKENS, NONE, REFILL, SPECIES_TOKENS
 from wildcards.engine.event import Event, EventKind, TieReason, event
+from wildcards.engine.rules import SLOTS
 from wildcards.errors import TokenError
 from wildcards.notation.reading import as_index, as_object, as_whole, member, wrong
 

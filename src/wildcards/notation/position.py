@@ -24,7 +24,7 @@ from wildcards.engine.card import (
 )
 from wildcards.engine.chance import SeededChance
 from wildcards.engine.phase import PHASES
-from wildcards.engine.rules import Rules
+from wildcards.engine.rules import SEATS, Rules
 from wildcards.engine.state import State
 from wildcards.errors import NotationError, PositionError, WildCardsError
 from wildcards.notation.compact import (
@@ -115,7 +115,7 @@ def parse_position(text: str) -> State:
 
 
 def _seats(mask: int) -> str:
-    return "".join([str(seat) for seat in range(at.SEATS) if mask >> seat & 1])
+    return "".join([str(seat) for seat in range(SEATS) if mask >> seat & 1])
 
 
 def _owner(seat: int) -> str:

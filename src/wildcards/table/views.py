@@ -14,10 +14,9 @@ import msgspec
 
 from wildcards.choices.offer import choices
 from wildcards.choices.preview import refill_limit
-from wildcards.engine.animals import HABITAT_BONUS
-from wildcards.engine.card import HAND_LIMIT
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
+from wildcards.engine.rules import HABITAT_BONUS, HAND_LIMIT
 from wildcards.engine.scoring import Breakdown
 from wildcards.notation.events import count_events, events_to_list
 from wildcards.notation.fair import KEY as FAIR_DEAL

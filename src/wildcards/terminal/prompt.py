@@ -9,10 +9,10 @@ from typing import Final
 from wildcards.choices.picking import bonus_for, is_double_bid, missing, pool, without
 from wildcards.choices.preview import can_draw, lost, outcome, refill_limit
 from wildcards.engine.action import DONE, DRAW, given_by, is_take, slot_of, token
-from wildcards.engine.animals import HABITAT_BONUS
 from wildcards.engine.card import NONE, REFILL, pack, value_of, value_sum
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
+from wildcards.engine.rules import EAGLE_BIDS, HABITAT_BONUS
 from wildcards.terminal.words import choices as words
 from wildcards.terminal.words import things
 from wildcards.terminal.words.people import Cast
@@ -86,9 +86,9 @@ class _Asker:
         left = [*pool(seen, self.picked), *([] if REFILL in self.picked else [REFILL])]
         offered = [self.a_bid(card) for card in sorted(set(left))]
         if not self.picked:
-            return self.prompt(words.BID_TWO, words.BID_TWO_REMARKS, offered, 1, 2)
+            return self.prompt(words.BID_TWO, words.BID_TWO_REMARKS, offered, 1, EAGLE_BIDS)
         offered.append(_done(words.ONLY_THIS, words.only(self.picked[0])))
-        return self.prompt(words.bid_second(self.picked[0]), (), offered, 1, 2)
+        return self.prompt(words.bid_second(self.picked[0]), (), offered, 1, EAGLE_BIDS)
 
     def a_bid(self, card: int) -> Choice:
         """A bid, with its price and the animals for which it can bring the bonus."""
