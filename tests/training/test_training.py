@@ -12,8 +12,8 @@ import pytest
 
 from wildcards.bots import weights
 from wildcards.bots.greedy import GreedyBot
-from wildcards.bots.heuristic import HAND_WRITTEN, NAMES
 from wildcards.bots.net import INPUTS
+from wildcards.bots.parameters import NAMES
 from wildcards.bots.weights import GREEDY, NET
 from wildcards.engine.chance import FastChance
 from wildcards.engine.rules import Rules
@@ -22,17 +22,17 @@ from wildcards.training.__main__ import main
 from wildcards.training.selfplay import GREEDY as GREEDY_MIX
 from wildcards.training.selfplay import Mix, games, play, target, write_parts
 from wildcards.training.tables import any_table
-from wildcards.training.tune import allowed, tune, weights_file, win_share
+from wildcards.training.tune import FIRST, allowed, tune, weights_file, win_share
 
-FEARFUL = [-20.0, *HAND_WRITTEN[1:]]  # flees the habitat bonus
+FEARFUL = [-20.0, *FIRST[1:]]  # flees the habitat bonus
 TABLES = (Rules(seats=3), Rules(seats=4, leo=True))
 
 
 def test_a_win_share_is_relative_to_par() -> None:
-    assert win_share(FEARFUL, HAND_WRITTEN, range(6), TABLES) < 0.5
-    assert win_share(HAND_WRITTEN, FEARFUL, range(6), TABLES) > 1.5
+    assert win_share(FEARFUL, FIRST, range(6), TABLES) < 0.5
+    assert win_share(FIRST, FEARFUL, range(6), TABLES) > 1.5
     # Every deal is won by somebody: equal players without noise share it exactly.
-    assert win_share(HAND_WRITTEN, HAND_WRITTEN, range(6), TABLES[:1], heat=0.0) == pytest.approx(1)
+    assert win_share(FIRST, FIRST, range(6), TABLES[:1], heat=0.0) == pytest.approx(1)
 
 
 def test_what_makes_no_sense_is_mended() -> None:

@@ -72,8 +72,8 @@ def _add_ways(
     hand = s[HAND + seat]
     need = b.missing(seat)
     for high in SUM_WORTHS:
-        _add(heuristic.payment(hand, need, species, laid, last, high), found)
-    _add(heuristic.cheapest(hand, need, last, NONE, 0.0), found)
+        _add(heuristic.hand.payment(hand, need, species, laid, last, high), found)
+    _add(heuristic.hand.cheapest(hand, need, last, NONE, 0.0), found)
 
 
 def _add(paid: i64, found: list[list[int]]) -> None:
@@ -104,7 +104,7 @@ def _least_missed(hand: i64, playable: i64, heuristic: Heuristic) -> i64:
     best: i64 = NONE
     least = 0.0
     for card in actions_in(kinds(hand) & playable):
-        loss = heuristic.losses[card]
+        loss = heuristic.hand.losses[card]
         if best == NONE or loss < least:
             best = card
             least = loss

@@ -10,8 +10,9 @@ from functools import cache
 from math import isfinite
 from typing import Any, Final
 
-from wildcards.bots.heuristic import HAND_WRITTEN, NAMES, Heuristic
+from wildcards.bots.heuristic import Heuristic
 from wildcards.bots.net import ENCODING, INPUTS, Net
+from wildcards.bots.parameters import HAND_WRITTEN, NAMES, Weights
 from wildcards.errors import BotError
 
 GREEDY: Final = "greedy.json"
@@ -22,13 +23,13 @@ RULES: Final = 1  # of docs/rules.md: what wins under other rules would have to 
 
 def untuned_heuristic() -> Heuristic:
     """A heuristic with the weights that were written by hand, before any tuning: for comparison."""
-    return Heuristic(list(HAND_WRITTEN))
+    return Heuristic(Weights(HAND_WRITTEN))
 
 
 def tuned_heuristic() -> Heuristic:
     """A heuristic with the tuned weights."""
     weights = _data(GREEDY)["weights"]
-    return Heuristic([float(weights[name]) for name in NAMES])
+    return Heuristic(Weights({name: float(weights[name]) for name in NAMES}))
 
 
 def value_net() -> Net:

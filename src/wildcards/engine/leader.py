@@ -1,4 +1,4 @@
-"""Leaders: who gets one, and who loses it."""
+"""Leaders: who gets one, and who loses it. The questions are the engine's and the bots' alike."""
 
 from __future__ import annotations
 
@@ -18,35 +18,48 @@ def most_of_others(b: Board, seat: i64, species: i64) -> i64:
     return most
 
 
-def claim_by_taking(b: Board, seat: i64, species: i64) -> None:
-    """The seat just took an animal: it gets the leader with more than every other, or as many as the owner.
+def wins_by_taking(b: Board, species: i64, own: i64, most: i64) -> bool:
+    """Whether a seat that is not the owner gets the leader when taking an animal leaves it with `own`.
 
-    With the leader in the supply, 2020 is content with as many as every other seat.
+    `most` is what the others have. More is always enough, as many if somebody owns the leader; with the
+    leader in the supply only 2020 is content with as many.
     """
-    owner = b.s[LEADER + species]
-    if owner == seat:
+    return own > most or (own == most and (b.s[LEADER + species] != NONE or not b.has_talisman))
+
+
+def wins_by_swapping(own: i64, most: i64) -> bool:
+    """Whether a seat that is not the owner gets the leader when a swap leaves it with `own`."""
+    return own >= most
+
+
+def keeps(own: i64, most: i64) -> bool:
+    """Whether the owner keeps the leader when a swap leaves it with `own` of the species it gave."""
+    return own > 0 and own >= most
+
+
+def claim_by_taking(b: Board, seat: i64, species: i64) -> None:
+    """The seat just took an animal."""
+    if b.s[LEADER + species] == seat:
         return
-    own = b.s[animal(seat, species)]
-    most = most_of_others(b, seat, species)
-    tie_is_enough = owner != NONE or not b.has_talisman
-    if own > most or (own == most and tie_is_enough):
+    if wins_by_taking(b, species, b.s[animal(seat, species)], most_of_others(b, seat, species)):
         _move(b, species, seat)
 
 
 def claim_by_swapping(b: Board, seat: i64, species: i64) -> None:
-    """The seat just swapped an animal in: it gets the leader if no seat has more."""
-    if b.s[LEADER + species] != seat and b.s[animal(seat, species)] >= most_of_others(b, seat, species):
+    """The seat just swapped an animal in."""
+    if b.s[LEADER + species] == seat:
+        return
+    if wins_by_swapping(b.s[animal(seat, species)], most_of_others(b, seat, species)):
         _move(b, species, seat)
 
 
 def lose_by_swapping(b: Board, seat: i64, species: i64) -> None:
-    """The seat just swapped an animal away: without any left, or with fewer than another it loses the leader.
+    """The seat just swapped an animal away: its leader may go to the seat with most, or to the supply.
 
-    It goes to the seat with most, or to the supply if several tie for most or nobody has one.
+    To the supply if several tie for most, or nobody has one.
     """
-    own = b.s[animal(seat, species)]
     most = most_of_others(b, seat, species)
-    if b.s[LEADER + species] != seat or (own > 0 and own >= most):
+    if b.s[LEADER + species] != seat or keeps(b.s[animal(seat, species)], most):
         return
     heir: i64 = NONE
     for other in range(b.n):

@@ -10,7 +10,8 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
-from wildcards.bots.heuristic import HAND_WRITTEN, NAMES, Heuristic
+from wildcards.bots.heuristic import Heuristic
+from wildcards.bots.parameters import HAND_WRITTEN, NAMES, Weights
 from wildcards.bots.playout import play_on
 from wildcards.bots.search import TO_THE_END
 from wildcards.bots.weights import FORMATS, GREEDY, RULES
@@ -19,6 +20,7 @@ from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.training.tables import TUNING_TABLES
 
+FIRST: Final = tuple(HAND_WRITTEN.values())
 POPULATION: Final = 18
 REIGN: Final = 10  # generations until the mean takes the rivals' place
 RIVAL_HEAT: Final = 0.2  # points of noise, so that no candidate wins by one lucky answer
@@ -40,7 +42,7 @@ def win_share(
     1 is par. Every deal is played once from every seat, at the tables in turn; equal deals give equal
     cards, so that candidates of one generation can be compared.
     """
-    candidate, rival = Heuristic(list(weights)), Heuristic(list(rivals))
+    candidate, rival = heuristic_of(weights), heuristic_of(rivals)
     total = 0.0
     for deal in deals:
         rules = tables[deal % len(tables)]
@@ -48,6 +50,11 @@ def win_share(
         for seat in seats:
             total += _won(rules, candidate, rival, seat, deal, heat)
     return total / len(deals)
+
+
+def heuristic_of(weights: Sequence[float]) -> Heuristic:
+    """The heuristic with these weights, in the order of NAMES."""
+    return Heuristic(Weights(dict(zip(NAMES, weights, strict=True))))
 
 
 def _won(rules: Rules, candidate: Heuristic, rival: Heuristic, seat: int, deal: int, heat: float) -> float:
@@ -74,7 +81,7 @@ def tune(
     seconds: float,
     deals: int,
     executor: Executor,
-    start: Sequence[float] = HAND_WRITTEN,
+    start: Sequence[float] = FIRST,
     seed: int = 1,
     tell: Callable[[str], None] = print,
 ) -> tuple[list[float], int]:
@@ -111,7 +118,7 @@ def weights_file(weights: Sequence[float], made: str) -> dict[str, Any]:
 
 def main(out: Path, minutes: float, deals: int, workers: int, seed: int, start: Path | None) -> None:
     """Tune and write the file."""
-    first = list(HAND_WRITTEN)
+    first = list(FIRST)
     if start is not None:
         first = [float(json.loads(start.read_text())["weights"][name]) for name in NAMES]
     with ProcessPoolExecutor(workers) as executor:

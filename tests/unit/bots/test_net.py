@@ -15,8 +15,8 @@ import pytest
 from strategies import TABLES, play, table_name
 
 from wildcards.bots import weights
-from wildcards.bots.heuristic import NAMES
 from wildcards.bots.net import ENCODING, INPUTS, Net, inputs_of
+from wildcards.bots.parameters import NAMES
 from wildcards.bots.weights import value_net
 from wildcards.engine.determinize import determinize
 from wildcards.engine.rules import Rules
