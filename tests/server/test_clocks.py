@@ -18,13 +18,13 @@ from wildcards.engine.state import new_game
 from wildcards.notation.verify import verify
 from wildcards.protocol.message import Act
 from wildcards.protocol.table import Absence, Clock, NewTable, SeatSetup
-from wildcards.server.storage import listing, table_time
 from wildcards.server.config import Config
 from wildcards.server.live.connection import Line
 from wildcards.server.live.hub import Desk
 from wildcards.server.live.live_table import Live
 from wildcards.server.run.app import Server
 from wildcards.server.storage import library as library_module
+from wildcards.server.storage import listing, table_time
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.writer import Append, Writer

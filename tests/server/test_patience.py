@@ -13,9 +13,9 @@ from support.serving import Running, running, spawned, sqlite_in
 from support.tables import Socket, make
 
 from wildcards.server.http import socket as talk
-from wildcards.server.run import open_files
 from wildcards.server.http.patience import PATIENCE, PatientProtocol
 from wildcards.server.http.socket import SILENT
+from wildcards.server.run import open_files
 
 SOON = 0.4  # instead of ten seconds
 HEAD = b"GET /health HTTP/1.1\r\nHost: x\r\n"

@@ -62,7 +62,7 @@ def codes(*, of_rules: bool = False) -> list[str]:
     return re.findall(r"`(\w+)`", " ".join([row.split("|")[1] for row in chosen]))
 
 
-# What can be found about a deal: the codes of outcomes in client/src/after/fair and of the page that checks it.
+# What can be found about a deal: outcomes in client/src/after/fair, and of the page that checks it.
 CHECKS: Final = (
     "no-json", "no-json-lines", "twice", "no-record", "unreadable", "no-seed", "commitment", "no-parts",
     "server-part", "bots-nonces", "mix", "habitats", "animals", "removed", "talisman", "talisman-chosen",
