@@ -1,7 +1,7 @@
 """A bot to learn from: it plays sensibly by a few rules of thumb, and looks at nothing but its observation.
 
 Try it:  wildcards simulate --games 20 --seats examples/bots/careful.py:Careful,random,random,random
-Copy it, change it, and measure what your change gives: wildcards match does.
+Copy it, change it, and measure what your change gives with: wildcards match.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ class Careful(wc.Bot):
         if seen.phase == wc.Phase.LAY:
             return min(seen.legal_actions, key=price)
         if seen.phase == wc.Phase.DISCARD:
-            return DONE  # throws nothing away
-        # REVEAL, SWAP, BREAK and KEEP come up seldom. self.random follows from the game's seed, so that equal
+            return DONE  # discards nothing
+        # REVEAL, SWAP, BREAK and KEEP are rare. self.random follows from the game's seed, so that equal
         # seeds give equal games; Python's own random would not.
         return self.random.choice(seen.legal_actions)
 
@@ -48,7 +48,7 @@ class Careful(wc.Bot):
         )
 
     def take(self, seen: wc.Observation) -> int:
-        """The animal worth most; passing, which brings two cards, only if there is no other way."""
+        """The animal worth the most; passing, which brings two cards, only if there is no other way."""
         takes = [action for action in seen.legal_actions if action != DONE]
         return max(takes, key=lambda take: self.gain(seen, seen.display[take - FIRST_SLOT]), default=DONE)
 
@@ -58,7 +58,7 @@ class Careful(wc.Bot):
         return min(seen.legal_actions, key=lambda card: (card // 4 != home, price(card)))
 
     def gain(self, seen: wc.Observation, species: int) -> int:
-        """What an animal is worth: more the more of it is here already, as large collections count double."""
+        """What an animal is worth: the more of it there are already, the more, as large collections count double."""
         return seen.collections[self.seat(seen)][species]
 
     def seat(self, seen: wc.Observation) -> int:

@@ -8,11 +8,11 @@ while read -r line; do
         echo '{"type":"hello","protocol":1,"name":"first","author":"the Wild Cards examples"}'
         ;;
     *'"type":"choose"'*)
-        # {"type":"choose","id":7,"legal_actions":["F1","F2"],… : id and actions stand before all else.
+        # {"type":"choose","id":7,"legal_actions":["F1","F2"],… : id and actions come before all else.
         printf '%s\n' "$line" | sed 's/^{"type":"choose","id":\([0-9]*\),"legal_actions":\["\([^"]*\)".*/{"type":"action","id":\1,"action":"\2"}/'
         ;;
     *'"type":"quit"'*)
         exit 0
         ;;
-    esac # whatever else there is, is left alone
+    esac # anything else is ignored
 done

@@ -1,22 +1,22 @@
-// A bot in plain JavaScript: it spends as little as it can, and collects what it has already.
+// A bot in plain JavaScript: it spends as little as it can, and collects what it already has.
 // Try it: wildcards simulate --games 20 --bot "stdio:node examples/bots/thrifty.js" --seats thrifty,random,random
 'use strict';
 
 const say = (message) => process.stdout.write(JSON.stringify(message) + '\n');
 const value = (card) => Number(card[1]); // "F3" is 3
 const isCard = (token) => /^[FSMW][1-4]$/.test(token);
-// How gladly a card is kept: wild cards most, then high ones.
+// How much a card is worth keeping: wild cards most, then high ones.
 const worth = (card) => value(card) + (card[0] === 'W' ? 10 : 0);
 const least = (items, by) => items.reduce((best, item) => (by(item) < by(best) ? item : best));
 
-// What an animal is worth to me: more the more of its kind I have, and again if it brings its leader.
+// What an animal is worth to me: the more of its species I have, the more, and again if it brings its leader.
 function gain(seen, species) {
   const mine = seen.collections[seen.seat][species];
   const most = Math.max(...seen.collections.map((counts) => counts[species]));
   return 1 + mine + (seen.leaders[species] !== seen.seat && mine >= most ? 1 : 0);
 }
 
-// High bids choose first, but a bid of 3 costs two cards more. So: 1, unless one animal stands out.
+// High bids choose first, but a bid of 3 costs two more cards. So: 1, unless one animal stands out.
 function bid(seen, legal) {
   const cards = legal.filter(isCard).filter((card) => value(card) <= seen.hand.length);
   if (legal.includes('R') && (seen.hand.length < 4 || cards.length === 0)) return 'R';
@@ -55,5 +55,5 @@ require('node:readline')
       say({ type: 'action', id: message.id, action: choose(message.observation, message.legal_actions) });
     } else if (message.type === 'quit') {
       process.exit(0);
-    } // whatever else there is, is left alone
+    } // anything else is ignored
   });
