@@ -1,4 +1,4 @@
-"""The command `wildcards`: options and their help. What a command does lies in `wildcards.terminal`.
+"""The command `wildcards`: options and their help. What a command does is in `wildcards.terminal`.
 
 Every failure is one line on stderr, `error: …`, with exit status 2. Heavy imports wait until a command runs.
 """
@@ -125,7 +125,7 @@ def play(
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="Where this game is kept while it lasts. [default: in your data directory]",
+            help="Where this game is kept while it is played. [default: in your data directory]",
         ),
     ] = None,
     record: Annotated[
@@ -142,14 +142,14 @@ def play(
             "--plain/--no-plain",
             metavar="",
             help="Sentences instead of a coloured table, for screen readers and simple terminals."
-            " [default: plain where the output is no terminal]",
+            " [default: plain where the output is not a terminal]",
         ),
     ] = None,
 ) -> None:
     """Play a game against bots.
 
-    It is kept after every step: quit when you like, and go on with --resume. At every prompt ? explains the
-    choice, and help lists the commands.
+    It is kept after every step: quit when you like, and continue with --resume. At every prompt ? explains
+    the choice, and help lists the commands.
     """
     from wildcards.terminal.playing import Table, play_at
     from wildcards.terminal.setup import whole
@@ -172,7 +172,7 @@ def play(
 
 @app.command(
     epilog="Example: wildcards simulate --games 1000 --seats greedy,random,leo --seed 7",
-    short_help="Let bots play many games, and sum them up.",
+    short_help="Let bots play many games, and sum up the results.",
 )
 def simulate(
     games: Annotated[str, typer.Option("--games", "-n", metavar="N", help="How many games.")] = "100",
@@ -193,7 +193,7 @@ def simulate(
     records: Annotated[
         Path | None,
         typer.Option(
-            metavar="FILE", help="Write a record of each game to this file, one a line (JSON Lines)."
+            metavar="FILE", help="Write a record of each game to this file, one per line (JSON Lines)."
         ),
     ] = None,
     json: Annotated[
@@ -283,11 +283,11 @@ def tournament(
         typer.Option(
             "--format",
             metavar="FORMAT",
-            help="Who meets whom. pairs: each alone against copies of each other one; tables: every choice of"
-            " different ones; ladder: each alone against copies of the one before it.",
+            help="Who meets whom. pairs: each alone against copies of every other one; tables: every"
+            " choice of different ones; ladder: each alone against copies of the one before it.",
         ),
     ] = "pairs",
-    seats: Annotated[str, typer.Option(metavar="3|4|5", help="All seats, Leo's too.")] = "4",
+    seats: Annotated[str, typer.Option(metavar="3|4|5", help="All seats, including Leo's.")] = "4",
     leo: Annotated[
         bool, typer.Option("--leo", metavar="", help="Leo, of the 2022 edition, takes the last seat.")
     ] = False,
@@ -332,7 +332,7 @@ def verify(
 ) -> None:
     """Check records: every step, shuffle and score, and the deal against its seed.
 
-    Exit status: 0 if all records are right, 1 if one is not, 2 if a file cannot be read.
+    Exit status: 0 if all records are right, 1 if any is wrong, 2 if a file cannot be read.
     """
     from wildcards.commands.verify import verify_files
 
@@ -346,7 +346,7 @@ def show(
     ] = None,
     record: Annotated[
         str | None,
-        typer.Option("--record", "-r", metavar="N", help="Only the record of this number, from 1."),
+        typer.Option("--record", "-r", metavar="N", help="Only the record with this number, from 1."),
     ] = None,
     text: Annotated[
         str | None,
@@ -382,7 +382,7 @@ def bots(
 
 app.command(
     epilog="Example: wildcards join https://cards.example.org/t/abc… --name Anna",
-    short_help="Play with others at a table of a server.",
+    short_help="Play with others at a table on a server.",
 )(join)
 app.command(
     epilog="Example: wildcards host --server https://cards.example.org --bots greedy",
@@ -436,13 +436,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _unexpected(error: Exception) -> str:
-    """What nobody caught: something the machine lacks, or a mistake of ours."""
+    """What nobody caught: something the machine lacks, or a bug of ours."""
     if isinstance(error, OSError):
         let_go_of_output()
         return in_words(error)
     if isinstance(error, MemoryError):
         return "the memory is full: close other programs, or use fewer workers"
-    return f"a mistake in this program: {type(error).__name__}: {error} ({TRACEBACK}=1 shows where)"
+    return f"a bug in this program: {type(error).__name__}: {error} ({TRACEBACK}=1 shows where)"
 
 
 def _usage_message(error: typer.TyperException) -> str:

@@ -1,4 +1,4 @@
-"""Every error this library raises for a reason a user can mend.
+"""Every error this library raises for a reason a user can do something about.
 
     WildCardsError
     ├── RulesError            a combination of rules that does not exist
@@ -11,13 +11,13 @@
     │   ├── TokenError        a token of an action or a card
     │   ├── PositionError     a one-line position
     │   ├── GameTextError     a one-line game
-    │   └── ObservationError  an observation, an event or a message of the bot protocol as JSON
+    │   └── ObservationError  an observation, an event or a message of the bot protocol, as JSON
     ├── RecordError           a game record that is not whole or not of this format
-    │   └── ReplayError       a record whose steps, shuffles or result the rules contradict
+    │   └── ReplayError       a record whose steps, shuffles or result contradict the rules
     ├── BotError              a bot that does not exist or cannot be made
     │   └── BotFaultError          a bot that failed at a decision: .kind says how
     ├── SaveError             a kept game that cannot be continued
-    ├── JournalError          a tournament's journal that is not one, or that of another tournament
+    ├── JournalError          a tournament's journal that is not one, or is another tournament's
     ├── ClusterError          a cluster that does not answer
     ├── DatabaseError         a database that cannot be reached, read or written
     │   └── BrokenLogError    a table whose log cannot be read, or contradicts itself: .table_id, .why
@@ -96,7 +96,7 @@ class GameTextError(NotationError):
 
 
 class ObservationError(NotationError):
-    """An observation, an event or a message of the bot protocol that is no such JSON object."""
+    """An observation, an event or a message of the bot protocol that is not such a JSON object."""
 
 
 class RecordError(WildCardsError, ValueError):
@@ -104,9 +104,9 @@ class RecordError(WildCardsError, ValueError):
 
 
 class ReplayError(RecordError):
-    """A record whose steps, shuffles or result the rules contradict.
+    """A record whose steps, shuffles or result contradict the rules.
 
-    `step` is the index of the offending entry of `actions`, or None if it is about no entry.
+    `step` is the index of the offending entry of `actions`, or None if it is not about one.
     """
 
     def __init__(self, message: str, step: int | None = None) -> None:
@@ -141,7 +141,7 @@ class SaveError(WildCardsError, ValueError):
 
 
 class JournalError(WildCardsError, ValueError):
-    """A tournament's journal that is not one, or that of another tournament."""
+    """A tournament's journal that is not one, or is another tournament's."""
 
 
 class ClusterError(WildCardsError, ValueError):
@@ -188,4 +188,4 @@ class MissingPackageError(WildCardsError, ValueError):
 
 
 class SurroundingsError(WildCardsError, ValueError):
-    """What the program needs around it is missing; the message says how to mend it."""
+    """What the program needs around it is missing; the message says what to do about it."""

@@ -31,6 +31,5 @@ def _user() -> Path:
         return Path.home()
     except RuntimeError:
         raise SurroundingsError(
-            "this user has no home directory to keep anything in:"
-            f" set {HOME} to a directory that may be written"
+            f"this user has no home directory to keep anything in: set {HOME} to a writable directory"
         ) from None

@@ -56,7 +56,7 @@ def serve(
         typer.Option(
             metavar="N",
             envvar="WILDCARDS_PORT",
-            help="The port; 0: a free one. [default: 8765, or with --open the next free one]",
+            help="The port; 0 for a free one. [default: 8765, or with --open the next free one]",
         ),
     ] = None,
     public_url: Annotated[
@@ -64,7 +64,7 @@ def serve(
         typer.Option(
             metavar="URL",
             envvar="WILDCARDS_PUBLIC_URL",
-            help="How people reach it, as https://example.org/cards behind a proxy; links begin with it.",
+            help="How people reach it, e.g. https://example.org/cards behind a proxy; links begin with it.",
         ),
     ] = None,
     database: Database = None,
@@ -73,7 +73,7 @@ def serve(
         typer.Option(
             metavar="ADDRESS,…",
             envvar="WILDCARDS_TRUSTED_PROXIES",
-            help="The proxies whose word on a client's address counts (X-Forwarded-For); * for any.",
+            help="The proxies trusted about a client's address (X-Forwarded-For); * for any.",
         ),
     ] = "127.0.0.1,::1",
     metrics_from: Annotated[
@@ -98,17 +98,19 @@ def serve(
     ] = None,
     log_json: Annotated[
         bool,
-        typer.Option("--log-json", metavar="", envvar="WILDCARDS_LOG_JSON", help="Log a JSON object a line."),
+        typer.Option(
+            "--log-json", metavar="", envvar="WILDCARDS_LOG_JSON", help="Log one JSON object per line."
+        ),
     ] = False,
     is_open: Annotated[
         bool,
-        typer.Option("--open", metavar="", help="Open it in a browser here (BROWSER=none: only say where)."),
+        typer.Option("--open", metavar="", help="Open it in a browser here (BROWSER=none: just say where)."),
     ] = False,
 ) -> None:
-    """Run a server at which people and bots play with each other over the network.
+    """Run a server where people and bots play with each other over the network.
 
-    Everything is kept in a database at once, so it may be stopped, or die, at any moment: tables go on where
-    they were. docs/server.md tells how to run one for others.
+    Everything goes into a database at once, so it may be stopped, or die, at any moment: tables continue
+    where they were. docs/server.md says how to run one for others.
     """
     serving = _load("wildcards.server.run.launch")
     try:
@@ -136,10 +138,10 @@ def serve(
 
 @db.command(
     epilog="Example: wildcards db migrate",
-    short_help="Bring it to the schema of this release.",
+    short_help="Bring it up to the schema of this release.",
 )
 def migrate(database: Database = None) -> None:
-    """Bring the database to the schema of this release; make it if there is none.
+    """Bring the database up to the schema of this release; create it if there is none.
 
     A server does so by itself when it starts. Make a backup first: there is no way back.
     """
@@ -150,7 +152,7 @@ def migrate(database: Database = None) -> None:
 def check(database: Database = None) -> None:
     """Check every table: its log, what lists and timers take from it, the record of a finished game.
 
-    Exit status: 0 if all is right, 1 if something is not. A server may run meanwhile.
+    Exit status: 0 if all is right, 1 if something is not. A server may be running.
     """
     raise typer.Exit(_commands().check_database(database))
 
@@ -159,24 +161,24 @@ def check(database: Database = None) -> None:
 def repair(
     dry_run: Annotated[
         bool,
-        typer.Option("--dry-run", metavar="", help="Only tell what is wrong and what would be done."),
+        typer.Option("--dry-run", metavar="", help="Only say what is wrong and what would be done."),
     ] = False,
     database: Database = None,
 ) -> None:
     """Repair what `wildcards db check` finds: a broken log is cut after its last good entry.
 
-    What is cut off is kept apart in the database (its table `set_aside`), and what lists and timers need is
-    made again from the log. Stop the server first, and make a backup.
+    What is cut off is set aside in the database (its table `set_aside`), and what lists and timers need
+    is rebuilt from the log. Stop the server first, and make a backup.
     """
     raise typer.Exit(_commands().repair_database(database, is_dry=dry_run))
 
 
 @db.command(epilog="Example: wildcards db backup wildcards.backup", short_help="Write everything to a file.")
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file; nothing is written over one.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file; none is overwritten.")],
     database: Database = None,
 ) -> None:
-    """Write everything to a new file, as it is at this moment; a server may run meanwhile.
+    """Write everything to a new file, as it is at this moment; a server may be running.
 
     The file is the same for SQLite and PostgreSQL. Keep it to yourself: it holds the seeds of games in play.
     """
@@ -191,7 +193,7 @@ def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="What `wildcards db backup` wrote.")],
     database: Database = None,
 ) -> None:
-    """Fill an empty database from a backup, all of it or nothing: also to move to PostgreSQL."""
+    """Fill an empty database from a backup, all or nothing; this also moves a server to PostgreSQL."""
     raise typer.Exit(_commands().restore_database(database, file))
 
 
@@ -205,11 +207,11 @@ def export(
     ] = "-",
     since: Annotated[
         str | None,
-        typer.Option(metavar="DAYS", help="Only games of the last so many days."),
+        typer.Option(metavar="DAYS", help="Only games of the last DAYS days."),
     ] = None,
     database: Database = None,
 ) -> None:
-    """Write the records of finished games, one a line (JSON Lines), as `wildcards verify` reads them."""
+    """Write the records of finished games, one per line (JSON Lines), as `wildcards verify` reads them."""
     days = None if since is None else _whole("--since", since, 1, _MOST_DAYS)
     raise typer.Exit(_commands().export_records(database, file, days))
 
@@ -221,15 +223,15 @@ def export(
 def purge(
     older_than: Annotated[
         str,
-        typer.Option("--older-than", metavar="DAYS", help="For how long they did not change."),
+        typer.Option("--older-than", metavar="DAYS", help="For how long they have not changed."),
     ],
     yes: Annotated[bool, typer.Option("--yes", metavar="", help="Do it without asking.")] = False,
     database: Database = None,
 ) -> None:
     """Remove tables that ended long ago, and those that nobody ever started.
 
-    Games in play stay, however old, and so does everything that changed since. Names go with the last table
-    of whoever bore them.
+    Games in play stay, however old, and so does everything that has changed since. A name goes with the last
+    table of whoever bore it.
     """
     days = _whole("--older-than", older_than, 1, _MOST_DAYS)
     raise typer.Exit(_commands().purge_tables(database, days, is_sure=yes))

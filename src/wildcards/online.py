@@ -1,4 +1,4 @@
-"""The commands for playing with others at a server: `join` and `host`; and the options of `bot --table`."""
+"""The commands for playing with others on a server: `join` and `host`; and the options of `bot --table`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Server = Annotated[
     typer.Option(
         metavar="URL",
         envvar="WILDCARDS_SERVER",
-        help="The server, as https://example.org/cards.",
+        help="The server, such as https://example.org/cards.",
         show_envvar=True,
     ),
 ]
@@ -34,7 +34,7 @@ Name = Annotated[
     str | None,
     typer.Option(
         metavar="NAME",
-        help="Your name at the table, also a new one for the seat you have. [default: as last]",
+        help="Your name at the table; a new one renames your seat. [default: the last one]",
     ),
 ]
 Seat = Annotated[
@@ -45,7 +45,7 @@ As = Annotated[
     typer.Option(
         "--as",
         metavar="WHO",
-        help="Who you are at this machine: each has an identity, and comes back to the own seats.",
+        help="Who you are on this machine: each has an identity, and comes back to seats of their own.",
     ),
 ]
 RecordFile = Annotated[
@@ -61,7 +61,7 @@ Plain = Annotated[
     typer.Option(
         "--plain/--no-plain",
         metavar="",
-        help="Sentences instead of a coloured table. [default: plain where the output is no terminal]",
+        help="Sentences instead of a coloured table. [default: plain where the output is not a terminal]",
     ),
 ]
 
@@ -69,7 +69,9 @@ Plain = Annotated[
 def join(
     where: Annotated[
         str,
-        typer.Argument(metavar="LINK|CODE", help="The table: the link people share, or its code of 6 signs."),
+        typer.Argument(
+            metavar="LINK|CODE", help="The table: the link people share, or its 6-character code."
+        ),
     ],
     server: Server = DEFAULT_SERVER,
     name: Name = None,
@@ -79,10 +81,10 @@ def join(
     record: RecordFile = None,
     plain: Plain = None,
 ) -> None:
-    """Play at a table of a server, in the terminal.
+    """Play at a table on a server, in the terminal.
 
-    Your seat is kept: leave when you like, and come back by the same command. While you are away or when
-    your time is up a bot may decide for you, as the table has it; back takes over again.
+    Your seat is kept: leave when you like, and come back with the same command. While you are away or
+    when your time is up a bot may decide for you, as the table has it; back takes over again.
     """
     joining = _terminal("joining")
     visitor = joining.Visitor(who, name, _seat_number(seat), plain, record)
@@ -93,7 +95,7 @@ def host(
     server: Server = DEFAULT_SERVER,
     seats: Annotated[
         str,
-        typer.Option(metavar="3|4|5", help="All seats: yours, those of others, of bots, and Leo's."),
+        typer.Option(metavar="3|4|5", help="All seats: yours, other people's, the bots' and Leo's."),
     ] = "4",
     bots: Annotated[
         str | None,
@@ -109,22 +111,22 @@ def host(
         str | None,
         typer.Option(
             metavar="TIME",
-            help="How long people may think: 30s for each decision, 2d for play by turns, 10m+5 for a bank"
-            " of ten minutes and five seconds more after each decision. [default: no limit]",
+            help="How long people may think: 30s for each decision, 2d for play over days, 10m+5 for a bank"
+            " of ten minutes and five more seconds after each decision. [default: no limit]",
         ),
     ] = None,
     grace: Annotated[
         str | None,
         typer.Option(
             metavar="SECONDS",
-            help="How long somebody who is asked may be away before a bot decides: 0, 60, 5m, 1d, or none to"
-            " wait. [default: 60]",
+            help="How long somebody who has to decide may be away before a bot does: 0, 60, 5m, 1d, or"
+            " none to wait. [default: 60]",
         ),
     ] = None,
     stand_in: Annotated[
         str,
         typer.Option(
-            metavar="LEVEL", help="The bot that decides for who is away for longer, or whose time is up."
+            metavar="LEVEL", help="The bot that decides for whoever is away for longer, or out of time."
         ),
     ] = "greedy",
     title: Annotated[str, typer.Option(metavar="TEXT", help="A title for the table.")] = "",
@@ -140,7 +142,7 @@ def host(
     record: RecordFile = None,
     plain: Plain = None,
 ) -> None:
-    """Make a table on a server, invite friends by its link or code, and play with them in the terminal."""
+    """Make a table on a server, invite friends with its link or code, and play with them in the terminal."""
     joining = _terminal("joining")
     wanted = joining.TableOptions(
         seats=_whole("--seats", seats),
@@ -167,7 +169,7 @@ def bot(
         str | None,
         typer.Option(
             metavar="LINK",
-            help="Play at this table of a server: its link, or with --code the server's address.",
+            help="Play at this table on a server: its link, or with --code the server's address.",
         ),
     ] = None,
     code: Annotated[str | None, typer.Option(metavar="CODE", help="The code of the table.")] = None,
@@ -181,14 +183,14 @@ def bot(
     who: Annotated[
         str | None,
         typer.Option(
-            "--as", metavar="WHO", help="An identity to keep, so that the bot, started again, goes on."
+            "--as", metavar="WHO", help="An identity to keep, so that the bot continues when started again."
         ),
     ] = None,
 ) -> None:
-    """Serve a bot over the standard streams, or let it play at a table of a server.
+    """Serve a bot over the standard streams, or let it play at a table on a server.
 
-    Without --table other programs can play against it by the bot protocol: JSON objects, one a line. With it
-    the bot takes a seat, waits for the start and plays to the end. What it prints goes to stderr.
+    Without --table other programs can play against it by the bot protocol: JSON objects, one per line.
+    With it the bot takes a seat, waits for the start and plays to the end. What it prints goes to stderr.
     """
     if (spec is None) == (level is None):
         raise BotError(f"bot: expected a SPEC or --level, got {'neither' if spec is None else 'both'}")
@@ -197,7 +199,7 @@ def bot(
         raise typer.Exit(_terminal("seating").seat_bot(kind, table, code, _seat_number(seat), name, who))
     given = {"--code": code, "--seat": seat, "--name": name, "--as": who}
     if used := [option for option, value in given.items() if value is not None]:
-        raise ServerError(f"{used[0]}: expected --table beside it")
+        raise ServerError(f"{used[0]}: expected --table with it")
     from wildcards.terminal.serving import serve_bot
 
     raise typer.Exit(serve_bot(kind))

@@ -24,7 +24,7 @@ _REMEDIES: Final = {
 
 
 def settle_streams() -> None:
-    """See to it that there are three streams which show what they can't as `?` and read any bytes.
+    """Make sure there are three streams that show what they can't encode as `?` and read any bytes.
 
     A stream that was closed is held by /dev/null, so that no other file gets its number. Writing to a closed
     standard output fails, as whoever closed it gets nothing; complaints into a closed stderr go nowhere.
@@ -49,7 +49,7 @@ def _is_closed(number: int) -> bool:
 
 
 def let_go_of_output() -> None:
-    """Nobody can be shown anything more: keep Python from failing once more when it flushes at its end."""
+    """Nobody can be shown anything any more: keep Python from failing again when it flushes at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     try:
         os.dup2(nowhere, sys.stdout.fileno())

@@ -53,12 +53,13 @@ def test_a_match_has_a_line_for_each_entrant(terminal: Terminal) -> None:
     novice, random = run.lines[5:]
     assert re.match(r"novice +12 +\d+\.\d ± \d+\.\d ", novice)
     assert re.match(r"random +24 ", random)
-    assert re.search(r"12 games in [\d.]+ s by 1 worker\nTime per decision: novice [\d.e-]+ ms, ", run.err)
+    assert re.search(r"12 games in [\d.]+ s with 1 worker\nTime per decision: novice [\d.e-]+ ms, ", run.err)
 
 
 def test_pairs_have_a_matrix(terminal: Terminal) -> None:
     lines = terminal.run(*PAIRS, *HERE).lines
-    expected = "2 deals, 36 games, 2022 edition, 3 seats: pairs (each alone against copies of each other one)"
+    how = "each alone against copies of every other one"
+    expected = f"2 deals, 36 games, 2022 edition, 3 seats: pairs ({how})"
     assert lines[0].startswith(expected)
     assert re.split("  +", lines[9]) == ["alone ↓ against copies of →", "novice", "random", "casual"]
     for number, name in enumerate(("novice", "random", "casual"), 1):
@@ -195,7 +196,7 @@ def test_an_interrupted_match_goes_on_and_ends_as_if_it_was_not(
     monkeypatch.setattr(contesting, "Roster", Quiet)
     again = terminal.run(*[word for word in command if word not in ("--seed", "7")], *files)
     assert again.status == 0
-    assert "going on: the journal has 2 of 4 deals" in again.err
+    assert "continuing: the journal has 2 of 4 deals" in again.err
     assert again.out == whole.out
     assert records.read_bytes() == (tmp_path / "whole").read_bytes()
 
@@ -206,7 +207,7 @@ def test_a_finished_one_goes_on_with_more_deals(terminal: Terminal, tmp_path: Pa
     assert few[-4:] == ("--deals", "1", "--seed", "7")
     terminal.run(*few, *journal, *HERE)
     more = terminal.run(*PAIRS, *journal, *HERE)
-    assert "going on: the journal has 6 of 12 deals" in more.err
+    assert "continuing: the journal has 6 of 12 deals" in more.err
     assert more.out == terminal.run(*PAIRS, *HERE).out
     assert terminal.run(*few, *journal, *HERE).out == terminal.run(*few, *HERE).out
 

@@ -81,7 +81,7 @@ def test_repair_tells_every_table_on_a_line(terminal: Terminal, database: Databa
     dry = terminal.run("db", "repair", "--dry-run")
     assert dry.status == 1
     good = len(log("playing", 9)) - 1
-    said = f"table {table_id}: 1 entry set aside, after {good} that are good: its log contradicts itself"
+    said = f"table {table_id}: 1 entry set aside, after {good} good ones: its log contradicts itself"
     assert dry.lines[0].startswith(said)
     assert dry.lines[-1] == "1 table to be repaired (nothing was changed)"
     assert terminal.run("db", "check").status == 1
@@ -136,7 +136,7 @@ def test_export_is_what_verify_reads(terminal: Terminal, database: Database, tmp
 
 
 def test_purge_asks(terminal: Terminal, database: Database) -> None:
-    told = "3 tables did not change for 7 days and can go (1 finished, 1 closed and 1 never started)"
+    told = "can go: 3 tables unchanged for 7 days (1 finished, 1 closed and 1 never started)"
     for answer in ("n\n", "\n", ""):
         run = terminal.run("db", "purge", "--older-than", "7", typed=answer, tty=True)
         assert (run.status, run.out) == (0, "nothing was removed\n")
@@ -148,7 +148,7 @@ def test_purge_asks(terminal: Terminal, database: Database) -> None:
 def test_purge_does_not_ask_where_nobody_is(terminal: Terminal, database: Database) -> None:
     run = terminal.run("db", "purge", "--older-than", "7")
     assert run.status == 2
-    assert run.err.endswith("error: --yes: expected beside --older-than, as there is no terminal to ask at\n")
+    assert run.err.endswith("error: --yes: expected with --older-than, as there is no terminal to ask on\n")
     assert terminal.run("db", "purge", "--older-than", "7", "--yes").out == "3 tables removed\n"
     assert terminal.run("db", "purge", "--older-than", "7").out == "0 tables removed\n"
 

@@ -176,7 +176,7 @@ def test_mistakes_of_the_program_itself_are_one_line_too(
 
     monkeypatch.setattr(cli, "version_line", broken)
     why = terminal.fails("--version")
-    expected = "a mistake in this program: ZeroDivisionError: by zero (WILDCARDS_TRACEBACK=1 shows where)"
+    expected = "a bug in this program: ZeroDivisionError: by zero (WILDCARDS_TRACEBACK=1 shows where)"
     assert why == expected
     monkeypatch.setenv("WILDCARDS_TRACEBACK", "1")
     with pytest.raises(ZeroDivisionError):

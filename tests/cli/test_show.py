@@ -110,7 +110,7 @@ def test_text_that_is_no_record(terminal: Terminal, tmp_path: Path) -> None:
     path.write_text("{}")
     assert (
         terminal.fails("show", str(path))
-        == f"{path}: this is no game record: format: expected 'wildcards-record/1', got None"
+        == f"{path}: this is not a game record: format: expected 'wildcards-record/1', got None"
     )
 
 

@@ -110,7 +110,7 @@ def test_ctrl_c_gives_the_result_so_far(
     run = terminal.run(*FEW, "--records", str(path))
     assert run.status == 130
     assert run.lines[0].startswith("2 games, ")
-    assert "stopped after 2 of 6 games; the result is that of these" in run.err
+    assert "stopped after 2 of 6 games; the result covers these" in run.err
     assert len(list(read_records(path))) == 2
 
 

@@ -62,8 +62,7 @@ def test_a_user_without_a_home_is_told_what_to_set(
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(Path, "home", no_home)
     assert terminal.fails("play") == (
-        "this user has no home directory to keep anything in:"
-        " set WILDCARDS_HOME to a directory that may be written"
+        "this user has no home directory to keep anything in: set WILDCARDS_HOME to a writable directory"
     )
 
 

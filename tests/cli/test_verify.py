@@ -140,4 +140,4 @@ def test_names_cannot_play_tricks_on_the_terminal(
 def test_a_file_without_a_record_cannot_be_read(terminal: Terminal, tmp_path: Path, content: str) -> None:
     path = tmp_path / "none.json"
     path.write_text(content)
-    assert terminal.fails("verify", str(path)).startswith(f"{path}: this is no game record: ")
+    assert terminal.fails("verify", str(path)).startswith(f"{path}: this is not a game record: ")

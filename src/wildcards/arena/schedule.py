@@ -119,7 +119,7 @@ def match_lineup(kinds: Sequence[str]) -> tuple[tuple[str, ...], tuple[Seating, 
 def tournament_lineups(form: str, kinds: Sequence[str], seats: int, leo: bool) -> tuple[Seating, ...]:
     """The line-ups of a tournament between these kinds. Raises BotError or RulesError.
 
-    `pairs`: each alone against copies of each other one; `ladder`: each alone against copies of the one
+    `pairs`: each alone against copies of every other one; `ladder`: each alone against copies of the one
     before it; `tables`: every choice of different ones. Leo sits last.
     """
     if form not in FORMATS:

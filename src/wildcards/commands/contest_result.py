@@ -64,7 +64,7 @@ def _row(name: str, one: Standing, par: float) -> list[str]:
 
 
 def matrix_rows(standings: Standings) -> list[list[str]]:
-    """The share of wins of each entrant alone (row) against copies of each other one (column)."""
+    """The share of wins of each entrant alone (row) against copies of every other one (column)."""
     names = standings.schedule.entrants
     rows = [[words.ALONE, *names]]
     for entrant, name in enumerate(names):

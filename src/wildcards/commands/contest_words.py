@@ -1,4 +1,4 @@
-"""What is said of matches and tournaments."""
+"""What is said about matches and tournaments."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PLAYING: Final = "playing"
 ALONE: Final = "alone ↓ against copies of →"
 VERDICTS: Final = {1: "above", 0: "", -1: "below"}
 FORMS: Final = {
-    "pairs": "each alone against copies of each other one",
+    "pairs": "each alone against copies of every other one",
     "tables": "every choice of different ones",
     "ladder": "each alone against copies of the one before it",
 }
@@ -75,17 +75,17 @@ def fault_line(name: str, kind: str, number: int, first: str) -> str:
 
 def interrupted(done: int, tasks: int) -> str:
     """Ctrl-C in a match or tournament. A task is a deal, or in a tournament the deal of one line-up."""
-    return f"stopped after {done} of {tasks} deals of a line-up; the result is that of these"
+    return f"stopped after {done} of {tasks} deals of a line-up; the result covers these"
 
 
 def resumed(done: int, tasks: int) -> str:
     """A journal that held something."""
-    return f"going on: the journal has {done} of {tasks} deals of a line-up"
+    return f"continuing: the journal has {done} of {tasks} deals of a line-up"
 
 
 def timing(games: int, seconds: float, workers: int) -> str:
     """How long it took."""
-    return f"{things.count(games, 'game')} in {seconds:.1f} s by {things.count(workers, 'worker')}"
+    return f"{things.count(games, 'game')} in {seconds:.1f} s with {things.count(workers, 'worker')}"
 
 
 def thinking(names: Sequence[str], milliseconds: Sequence[float | None]) -> str:

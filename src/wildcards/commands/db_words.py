@@ -15,7 +15,7 @@ EXPORTING: Final = "exporting"
 PURGING: Final = "purging"
 SURE: Final = "Remove them? [y/N] "
 KEPT: Final = "nothing was removed"
-NOBODY_TO_ASK: Final = "--yes: expected beside --older-than, as there is no terminal to ask at"
+NOBODY_TO_ASK: Final = "--yes: expected with --older-than, as there is no terminal to ask on"
 _KINDS: Final = {"over": "finished", "closed": "closed", "open": "never started"}
 
 
@@ -41,10 +41,10 @@ def checked(by_status: Mapping[str, int], faulty: int) -> str:
 
 
 def plan(table_id: str, why: str, bad: int, good: int, faults: Sequence[str]) -> Iterator[str]:
-    """What is wrong with a table, and what comes of it, a line for each."""
+    """What is wrong with a table, and what is done about it, a line for each."""
     if why and bad and good:
         entries = "1 entry" if bad == 1 else f"{bad} entries"
-        yield f"table {table_id}: {entries} set aside, after {good} that are good: {printable(why)}"
+        yield f"table {table_id}: {entries} set aside, after {good} good ones: {printable(why)}"
     elif why:
         yield f"table {table_id}: taken out of the lists, as no entry of it is good: {printable(why)}"
     for one in faults:
@@ -79,7 +79,7 @@ def old(counts: Mapping[str, int], days: int) -> str:
     parts = [f"{counts[status]} {kind}" for status, kind in _KINDS.items() if counts.get(status)]
     tables = things.count(sum(counts.values()), "table")
     detail = f" ({and_list(parts)})" if parts else ""
-    return f"{tables} did not change for {things.count(days, 'day')} and can go{detail}"
+    return f"can go: {tables} unchanged for {things.count(days, 'day')}{detail}"
 
 
 def purged(tables: int) -> str:

@@ -1,4 +1,4 @@
-"""Options that several commands share, and what their texts mean."""
+"""Options that several commands share, and what their values mean."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Payment = Annotated[
     str | None,
     typer.Option(
         metavar="HOW",
-        help="What becomes of a payment laid in a tie when its owner passes: returns, or lost."
+        help="What happens to a payment laid in a tie when its owner passes: returns, or lost."
         " [default: returns in 2022, lost in 2020]",
     ),
 ]
@@ -62,14 +62,14 @@ NamedBots = Annotated[
         "--bot",
         metavar="NAME=SPEC",
         help="A name for a bot of your own: my_bots.py:Careful, or stdio:COMMAND for a program. Without NAME="
-        " it is that of the class or program. May be given several times.",
+        " it is named after the class or program. May be given several times.",
     ),
 ]
 Deals = Annotated[
     str,
     typer.Option(
         metavar="N",
-        help="How many deals; each is played once for every seating of the players. About 250 are good for"
+        help="How many deals; each is played once for every seating of the players. About 250 give"
         " ± 3 % in the share of wins.",
     ),
 ]
@@ -77,12 +77,12 @@ Workers = Annotated[
     str | None,
     typer.Option(
         metavar="N",
-        help="How many processes play; with 1 no other is started. [default: one for each core]",
+        help="How many processes play; with 1 there is no other. [default: one for each core]",
     ),
 ]
 UseCluster = Annotated[
     bool,
-    typer.Option("--cluster", metavar="", help="Play on a Ray cluster; without an address on a local one."),
+    typer.Option("--cluster", metavar="", help="Play on a Ray cluster; without an address, on a local one."),
 ]
 ClusterAddress = Annotated[
     str | None, typer.Option(metavar="HOST:PORT", help="The Ray cluster to play on; auto finds one.")
@@ -91,12 +91,13 @@ JournalFile = Annotated[
     Path | None,
     typer.Option(
         metavar="FILE",
-        help="Write finished deals to this file; the same command goes on where it ends, or with more deals.",
+        help="Write finished deals to this file; the same command continues where it ends, also with more"
+        " deals.",
     ),
 ]
 Records = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Write a record of each game to this file, one a line (JSON Lines)."),
+    typer.Option(metavar="FILE", help="Write a record of each game to this file, one per line (JSON Lines)."),
 ]
 Report = Annotated[
     Path | None,

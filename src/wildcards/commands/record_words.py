@@ -69,7 +69,7 @@ def seat(number: int, name: str, player: str, talisman: bool) -> str:
 def seed(text: str | None, commitment: str | None, of_server: str | None = None) -> list[str]:
     """Where the deal came from."""
     lines = [f"Seed: {text}" if text else "Seed: not revealed"]
-    if of_server is not None:  # that is the one which was told before the game
+    if of_server is not None:  # this is the one that was announced before the game
         return [*lines, f"Commitment to the server's part: {of_server}", *_of_seed(commitment)]
     return [*lines, f"Commitment: {commitment}"] if commitment else lines
 
@@ -120,7 +120,7 @@ def to_act(cast: Cast, seats: Sequence[int]) -> str:
 
 def no_record(where: str, why: str) -> str:
     """A file without anything like a record."""
-    return f"{where}: this is no game record: {printable(why)}"
+    return f"{where}: this is not a game record: {printable(why)}"
 
 
 def wrong_from_here(why: str) -> str:
@@ -156,11 +156,11 @@ def share(part: float) -> str:
 
 def interrupted(done: int, games: int) -> str:
     """Ctrl-C in a simulation."""
-    return f"stopped after {done} of {games} games; the result is that of these"
+    return f"stopped after {done} of {games} games; the result covers these"
 
 
 def timing(games: int, seconds: float, decisions: int) -> str:
     """How fast it was."""
     speed = games / seconds if seconds > 0 else 0.0
     done = f"{things.count(games, 'game')} in {seconds:.1f} s: {speed:,.0f} games/s"
-    return f"{done}, {decisions / games:.1f} decisions a game"
+    return f"{done}, {decisions / games:.1f} decisions per game"
