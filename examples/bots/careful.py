@@ -58,7 +58,7 @@ class Careful(wc.Bot):
         return min(seen.legal_actions, key=lambda card: (card // 4 != home, price(card)))
 
     def gain(self, seen: wc.Observation, species: int) -> int:
-        """What an animal is worth: the more of it there are already, the more, as large collections count double."""
+        """What an animal is worth: more where there are more already, for large collections count double."""
         return seen.collections[self.seat(seen)][species]
 
     def seat(self, seen: wc.Observation) -> int:

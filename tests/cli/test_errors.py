@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from support.keeping import OLD
 from support.terminals import Terminal
 
 from wildcards import cli
@@ -136,17 +137,51 @@ def test_a_wrong_option_is_told_before_the_kept_game_is_touched(terminal: Termin
 def test_a_damaged_kept_game_is_told_and_left_alone(
     terminal: Terminal, change: object, expected: str
 ) -> None:
-    terminal.play("--seed", "3", typed="1\nquit\n")
-    kept = json.loads(terminal.kept.read_text())
+    """As 0.1 kept it."""
+    kept = json.loads((OLD / "begun.json").read_text())
     assert callable(change)
     change(kept)
-    damaged = json.dumps(kept)
+    check_refused(terminal, json.dumps(kept), expected)
+
+
+def check_refused(terminal: Terminal, damaged: str, expected: str) -> None:
+    terminal.home.mkdir(exist_ok=True)
     terminal.kept.write_text(damaged)
     why = terminal.fails("play", "--resume")
     assert why.startswith(f"{terminal.kept}: expected a kept game, ")
     assert expected in why
     assert why.endswith("The file was left as it is; --fresh sets it aside")
     assert terminal.kept.read_text() == damaged
+
+
+@pytest.mark.parametrize(
+    ("number", "change", "expected"),
+    [
+        (1, {"format": "wildcards-log/9"}, "format: expected 'wildcards-log/1', got 'wildcards-log/9'"),
+        (1, {"record_file": 7}, "record_file: expected a text or null, got 7"),
+        (1, {"bots": {"a": 1}}, "bots: expected an object of texts, got {'a': 1}"),
+        (2, {"kind": "started"}, "line 2: expected the entry 'created'"),
+        (2, {"seats": 7}, "line 2: expected an entry that can follow there: rules"),
+        (2, {"server_seed": "xyz"}, "line 7: expected an entry that can follow there: non-hexadecimal"),
+        (3, {"seat": 9}, "line 3: expected an entry that can follow there: list index out of range"),
+        (3, {"uid": "other"}, "expected one seat of a person, got 0"),
+        (4, {"level": "genius"}, "bot: expected one of "),
+        (4, {"kind": "created"}, "line 4: expected an entry of a log: "),
+        (7, {"kind": "closed"}, "expected a game in progress, got a table that is closed"),
+        (8, {"seat": 7}, "line 8: expected an entry that can follow there: "),
+        (8, {"actions": [99]}, "line 8: expected an entry that can follow there: "),
+        (8, {"actions": ["F9"]}, "line 8: expected an entry of a log: "),
+        (8, {"kind": "dance"}, "line 8: expected an entry of a log: "),
+    ],
+)
+def test_a_damaged_log_is_told_and_left_alone(
+    terminal: Terminal, number: int, change: dict[str, object], expected: str
+) -> None:
+    terminal.play("--seed", "3", typed="1\nquit\n")
+    lines = terminal.kept.read_text().splitlines(keepends=True)
+    lines = lines[:7] if number == 7 else lines
+    lines[number - 1] = json.dumps({**json.loads(lines[number - 1]), **change}) + "\n"
+    check_refused(terminal, "".join(lines), expected)
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[]", b"null", b'{"format": 1}'])

@@ -181,8 +181,8 @@ def test_a_game_against_a_program_is_kept_and_goes_on(
     monkeypatch.chdir(EXAMPLES)
     begun = terminal.play(*setup, "--bot", "careful.py:Careful", typed="1\n" * 9 + "quit\n")
     assert "At the table: you, Ida (mine) and Otto (Careful@3)." in begun.out
-    kept = json.loads(terminal.kept.read_text())["kept"]
-    assert kept["bots"] == {"mine": spec_of(program), "Careful@3": f"{CAREFUL}@3"}
+    header = json.loads(terminal.kept.read_text().splitlines()[0])
+    assert header["bots"] == {"mine": spec_of(program), "Careful@3": f"{CAREFUL}@3"}
     monkeypatch.chdir(tmp_path)
     again = tmp_path / "resumed.json"
     resumed = terminal.play("--resume", "--record", str(again), typed=ENOUGH)
@@ -228,7 +228,6 @@ def test_a_kept_game_whose_bot_is_gone_is_left_alone(terminal: Terminal, tmp_pat
     assert why.startswith(f"{terminal.kept}: expected a kept game, bot 'stdio:")
     assert "can't open file" in why
     assert terminal.kept.read_text() == before
-    kept = json.loads(before)
-    kept["kept"]["bots"] = [1]
-    terminal.kept.write_text(json.dumps(kept))
-    assert "kept.bots: expected an object of texts, got [1]" in terminal.fails("play", "--resume")
+    head, rest = before.split("\n", 1)
+    terminal.kept.write_text(json.dumps({**json.loads(head), "bots": [1]}) + "\n" + rest)
+    assert "bots: expected an object of texts, got [1]" in terminal.fails("play", "--resume")

@@ -7,18 +7,17 @@ from pathlib import Path
 
 import pytest
 from strategies import TABLES, table_name
+from support.keeping import OLD, kept_steps
 from support.terminals import Terminal
 
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.notation.record import Record
 from wildcards.notation.verify import verify
-from wildcards.terminal.kept import Keeper
+from wildcards.remote.kept import load
+from wildcards.remote.log_file import LogFile
 
 ENOUGH = "1\n" * 400
-
-
-KEPT = Path(__file__).with_name("kept")
 
 
 def options(rules: Rules) -> list[str]:
@@ -29,10 +28,6 @@ def options(rules: Rules) -> list[str]:
 
 def record_in(path: Path) -> Record:
     return Record.from_json(path.read_text(encoding="utf-8"))
-
-
-def steps_in(path: Path) -> tuple[tuple[int, str], ...]:
-    return record_in(path).actions
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=table_name)
@@ -210,7 +205,7 @@ def test_on_a_terminal_it_asks_what_becomes_of_the_kept_game(terminal: Terminal)
     assert terminal.kept.read_text() == before
     new = terminal.play("--seats", "5", typed="n\nquit\n", tty=True)
     assert "set aside" in new.out
-    assert len(record_in(terminal.kept).seats) == 5
+    assert load(terminal.kept).table.rules.seats == 5
 
 
 def test_a_kept_game_can_change_where_its_record_goes(terminal: Terminal, tmp_path: Path) -> None:
@@ -253,15 +248,15 @@ def test_another_programs_game_in_the_same_place_is_left_alone(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two programs that keep their games in one place: the later one moves."""
-    keep = Keeper.keep
+    flush = LogFile.flush
 
-    def keep_and_lose_the_race(self: Keeper, text: str) -> Path | None:
-        moved = keep(self, text)
-        if '"actions": []' in text:
+    def flush_and_lose_the_race(self: LogFile) -> Path | None:
+        moved = flush(self)
+        if "acted" not in self.path.read_text():
             terminal.kept.write_text("another game\n")
         return moved
 
-    monkeypatch.setattr(Keeper, "keep", keep_and_lose_the_race)
+    monkeypatch.setattr(LogFile, "flush", flush_and_lose_the_race)
     run = terminal.play("--seed", "1", typed="1\nquit\n")
     second = terminal.home / "kept-game-2.json"
     assert terminal.kept.read_text() == "another game\n"
@@ -283,7 +278,7 @@ def test_wrong_answers_are_explained_and_asked_again(terminal: Terminal) -> None
     ):
         assert why in run.out
     assert run.status == 0
-    assert steps_in(terminal.kept)[0] == (0, "F1")
+    assert kept_steps(terminal.kept)[0] == (0, "F1")
 
 
 @pytest.mark.parametrize("form", ["--plain", "--no-plain"])
@@ -320,7 +315,7 @@ def test_several_cards_on_a_line_and_taken_back(terminal: Terminal) -> None:
     run = terminal.play("--seed", "5", typed="R\nF1 F2\nback\nS3 S1 -\nquit\n")
     assert "Discarding F1 F2. Any more?" in run.out
     assert "Discarding S1 S3. Any more?" not in run.out
-    mine = [token for seat, token in steps_in(terminal.kept) if seat == 0]
+    mine = [token for seat, token in kept_steps(terminal.kept) if seat == 0]
     assert mine == ["R", "S1", "S3", "-"]
 
 
@@ -328,7 +323,7 @@ def test_cards_picked_one_by_one(terminal: Terminal) -> None:
     run = terminal.play("--seed", "5", typed="R\nS3\nF1\n-\nquit\n")
     assert "Discarding S3. Any more?" in run.out
     assert "Discarding F1 S3. Any more?" in run.out
-    mine = [token for seat, token in steps_in(terminal.kept) if seat == 0]
+    mine = [token for seat, token in kept_steps(terminal.kept) if seat == 0]
     assert mine == ["R", "F1", "S3", "-"]
 
 
@@ -345,10 +340,11 @@ def test_the_echo_of_piped_answers_makes_a_readable_transcript(terminal: Termina
 
 def test_a_kept_game_holds_what_is_needed_to_go_on(terminal: Terminal) -> None:
     terminal.play("--seed", "5", typed="1\nquit\n")
-    kept = json.loads(terminal.kept.read_text())
-    assert kept["format"] == "wildcards-record/1"
-    assert kept["kept"] == {"version": 1, "you": 0, "record_file": None}
-    assert kept["result"] is None
+    head, *entries = [json.loads(line) for line in terminal.kept.read_text().splitlines()]
+    assert head == {"format": "wildcards-log/1", "record_file": None, "bots": {}}
+    kinds = [entry["kind"] for entry in entries]
+    assert kinds[:7] == ["created", "seated", *["bot_seated"] * 3, "started", "acted"]
+    assert entries[0]["server_seed"] == f"{5:064x}"
 
 
 def test_a_way_to_call_the_program_can_be_given(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -367,7 +363,7 @@ def test_a_way_to_call_the_program_can_be_given(terminal: Terminal, monkeypatch:
 def test_a_game_goes_on_in_which_leo_takes_right_after_a_swap(terminal: Terminal, tmp_path: Path) -> None:
     """Both take an animal, one event after the other, and no leader moves between."""
     path = tmp_path / "kept.json"
-    path.write_bytes((KEPT / "leo-takes-after-a-swap.json").read_bytes())
+    path.write_bytes((OLD / "leo-takes-after-a-swap.json").read_bytes())
     run = terminal.play("--plain", "--resume", "--kept", str(path), typed=f"W1\n{ENOUGH}")
     assert (run.status, run.err) == (0, "")
     assert "Ida swaps an ibex for the peacock (meerkat).\nLeo takes the ibex for M3.\n" in run.out
@@ -380,7 +376,7 @@ def test_the_first_holder_of_the_talisman_can_be_chosen(terminal: Terminal, tmp_
     other = (by_chance + 1) % 4
     options = ("--seed", "7", "--bots", "random", "--plain", "--talisman", str(other + 1))
     assert terminal.play(*options, typed="1\nquit\n").status == 0
-    assert record_in(terminal.kept).extra["talisman_by"] == "host"
+    assert load(terminal.kept).table.settings.talisman == other
     assert terminal.play("--resume", "--record", str(path), typed=ENOUGH).status == 0
     record = record_in(path)
     assert (record.talisman, record.extra) == (other, {"talisman_by": "host"})

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.keeping import OLD
 from support.terminals import Terminal
 
 from wildcards.arena.simulation import Simulation
@@ -40,11 +41,11 @@ def test_a_record_without_a_seed(terminal: Terminal, tmp_path: Path, records: li
 
 
 def test_a_game_in_progress(terminal: Terminal, tmp_path: Path, records: list[str]) -> None:
-    terminal.play(typed="1\n")
-    run = terminal.run("verify", str(terminal.kept))
-    assert run.lines == [f"{terminal.kept}: right, dealt by its seed, not finished"]
+    begun = OLD / "payment.json"
+    run = terminal.run("verify", str(begun))
+    assert run.lines == [f"{begun}: right, dealt by its seed, not finished"]
     path = tmp_path / "both.jsonl"
-    path.write_text(terminal.kept.read_text() + records[0])
+    path.write_text(begun.read_text() + records[0])
     assert (
         "2 records right, 2 of them dealt by their seed, 1 not finished"
         in terminal.run("verify", str(path)).out

@@ -22,8 +22,9 @@ from wildcards.bots.greedy import GreedyBot
 from wildcards.bots.levels import LEVELS
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
-from wildcards.server.live.bots import BotPool, Decision, Question
+from wildcards.server.live.bots import BotPool
 from wildcards.server.live.shares import Party
+from wildcards.table.decision import Decision, Question
 
 SEEN: Final = new_game(Rules(), seed=1).observe(0)
 OPEN: Final = {"kind": "open"}

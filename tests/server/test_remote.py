@@ -138,7 +138,7 @@ def test_a_spectator_sees_what_is_open(server: Running, terminal: Terminal, tmp_
     starter.join()
     assert (run.status, run.err) == (0, "")
     one, two = [seat["name"] for seat in seats_of(host, table)[1:]]
-    assert f"At the table: random, {one} and {two}." in " ".join(run.out.split())
+    assert f"At the table: random, {one} (greedy) and {two} (greedy)." in " ".join(run.out.split())
     assert "Your hand" not in run.out
     assert run.out.count("Display: @1") == 14
     assert "Checked: every step and shuffle is right" in run.out
@@ -342,7 +342,7 @@ def test_a_host_makes_a_table_fills_it_and_begins(server: Running, terminal: Ter
     assert "That was not taken: nobody sits in seat 2 yet" in out
     assert "expected one of the bots novice" in out
     (second,) = re.findall(r"(\w+), bot: greedy takes seat 2\.", out)
-    assert f"At the table: you, {second}, {third} and Leo." in out
+    assert f"At the table: you, {second} (greedy), {third} (novice) and Leo." in out
     (table,) = server.server.desk.lives.values()
     assert table.table.settings.title == "Ours"
     assert table.table.settings.clock.seconds == 600

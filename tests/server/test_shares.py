@@ -14,9 +14,10 @@ from wildcards.bots.fallback import fallback_action
 from wildcards.bots.greedy import GreedyBot
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
-from wildcards.server.live.bots import BotPool, Decision, Question
+from wildcards.server.live.bots import BotPool
 from wildcards.server.live.shares import Party, Queue
 from wildcards.server.live.workers import Call, CrowdedError, WorkError, Workers
+from wildcards.table.decision import Decision, Question
 
 SEEN: Final = new_game(Rules(), seed=1).observe(0)
 ANN: Final = Party("192.0.2.1", "ann")

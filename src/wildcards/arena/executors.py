@@ -5,14 +5,13 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from multiprocessing.util import Finalize
 from typing import Any, Final, NoReturn, Protocol
 
 from wildcards.arena.worker import Batch, Job, Worker
+from wildcards.interrupt import uninterrupted
 
 BATCH_SECONDS: Final = 0.25  # long against the cost of passing work on, short against anybody's patience
 
@@ -74,7 +73,7 @@ class Processes:
 
     def submit(self, tasks: range) -> Future[Batch]:
         try:
-            with _deaf_to_ctrl_c():
+            with uninterrupted():  # new processes begin deaf to Ctrl-C: it is for the one that starts them
                 return self._pool.submit(_play, tasks)
         except BrokenProcessPool as error:  # it died while nobody waited
             broken: Future[Batch] = Future()
@@ -90,19 +89,6 @@ class Processes:
             for process in list((self._pool._processes or {}).values()):
                 process.terminate()
         self._pool.shutdown(wait=True, cancel_futures=True)
-
-
-@contextmanager
-def _deaf_to_ctrl_c() -> Iterator[None]:
-    """Processes started in the block never see Ctrl-C, which is for the one that started them."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 # --- in the pool's processes

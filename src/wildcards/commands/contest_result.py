@@ -14,8 +14,8 @@ from wildcards.arena.standings import Standing, Standings
 from wildcards.arena.summary import reproduction, summary
 from wildcards.commands import contest_words as words
 from wildcards.commands.record_words import options
+from wildcards.disk import reason
 from wildcards.errors import RecordError
-from wildcards.terminal.kept import reason
 from wildcards.terminal.output import grid, note, say
 
 

@@ -15,8 +15,8 @@ from wildcards.commands import record_words as words
 from wildcards.commands.contest_words import fault_line
 from wildcards.engine.card import SPECIES_NAMES
 from wildcards.errors import RulesError
+from wildcards.interrupt import uninterrupted
 from wildcards.notation.record import LEO
-from wildcards.terminal.interrupt import uninterrupted
 from wildcards.terminal.output import grid, note, progress, say
 from wildcards.terminal.recording import opened
 from wildcards.terminal.setup import check_kinds, options_named, parse_seed, split_kinds

@@ -1,4 +1,5 @@
-"""Playing at a table of a server: what a client does, whatever it looks like.
+"""Playing at a table, wherever it is: what a client does, whatever it looks like.
 
-`table` and `seen` need no network; `link` and `api` are the two ways to a server.
+`table` and `seen` are messages in, observations out. A Transport brings the messages: `link` from a server,
+`local` from a `host` in this process, which keeps its log in a file.
 """

@@ -10,8 +10,8 @@ from wildcards.bots.deciding import choose
 from wildcards.bots.fallback import fallback_action
 from wildcards.engine.observation import Observation
 from wildcards.errors import BotError, ServerError, ServerRefusedError
-from wildcards.remote.link import Link
 from wildcards.remote.table import RemoteTable
+from wildcards.remote.transport import Transport
 
 # Refusals after which the seat looks at the table again: it moved on while the bot thought.
 _LATE: Final = ("stale", "time_up", "bot_decides", "over", "not_owed", "no_seat")
@@ -20,7 +20,7 @@ _LATE: Final = ("stale", "time_up", "bot_decides", "over", "not_owed", "no_seat"
 class SeatedBot:
     """Plays one seat to the end, whatever happens to the connection or the server in between."""
 
-    def __init__(self, bot: Bot, name: str, limit: Limit, link: Link, seat: int, seed: int) -> None:
+    def __init__(self, bot: Bot, name: str, limit: Limit, link: Transport, seat: int, seed: int) -> None:
         self._bot: Final = bot
         self._name: Final = name
         self._limit: Final = limit

@@ -60,6 +60,7 @@ class BotSeated(_Entry, tag="bot_seated", frozen=True):
 
     seat: int
     level: str
+    name: str = ""  # the one it was given; without it names are given by table and seat
 
 
 class Freed(_Entry, tag="freed", frozen=True):

@@ -1,14 +1,18 @@
-"""The first entries of a table: of a new one as it was asked for, and of a rematch."""
+"""The first entries of a table: of a new one as it was asked for, of a rematch, of a game of one person."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import msgspec
 
-from wildcards.protocol.table import Absence, NewTable, Settings
+from wildcards.engine.rules import Rules
+from wildcards.notation.record import Player
+from wildcards.protocol.record import RulesOptions
+from wildcards.protocol.table import Absence, Clock, NewTable, Settings
 from wildcards.table.commands import check_level
-from wildcards.table.entry import BotSeated, Created, Entry, Kept
+from wildcards.table.entry import BotSeated, Created, Entry, Kept, Seated, Started
 from wildcards.table.names import clean_title
 from wildcards.table.refusal import RefusedError
 from wildcards.table.rulebook import check_holder, make_rules
@@ -77,6 +81,43 @@ def rematch_entries(table: Table, uid: str, at: int, given: Given) -> list[Entry
     )
     bots = [(index, seat.level or "") for index, seat in enumerate(table.seats) if seat.kind == "bot"]
     return [created, *[BotSeated(at, index, level) for index, level in bots]]
+
+
+def solo_entries(
+    rules: Rules,
+    seed: bytes,
+    players: Sequence[Player],
+    you: int,
+    *,
+    talisman: int | None = None,
+    wall: int = 0,
+) -> list[Entry]:
+    """The beginning of a game that one person plays against bots, each of a level of its own.
+
+    `talisman` is the seat chosen to hold it first. Raises RefusedError.
+    """
+    settings = Settings(
+        title="",
+        rules=RulesOptions(**rules.options()),
+        visibility="private",
+        spectators="closed",
+        clock=Clock(),
+        absence=Absence(None),
+        deal="given",
+        bot_delay=0.0,
+        talisman=talisman,
+    )
+    check_holder(rules, talisman)
+    host = "you"
+    entries: list[Entry] = [
+        Created(0, host, settings, rules.leo_seat, rules.seats, None, seed.hex(), given=True, wall=wall)
+    ]
+    for seat, player in enumerate(players):
+        if seat == you:
+            entries.append(Seated(0, seat, host, player.name, ""))
+        elif seat != rules.leo_seat:
+            entries.append(BotSeated(0, seat, player.player, player.name))
+    return [*entries, Started(0)]
 
 
 def recoded(entries: list[Entry], code: str) -> list[Entry]:

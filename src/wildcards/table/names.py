@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 from wildcards.protocol.table import MOST_NAME, MOST_TITLE
@@ -10,6 +11,8 @@ from wildcards.protocol.table import MOST_NAME, MOST_TITLE
 # Letters, marks, numbers, punctuation, symbols and the plain space; of the rest (controls, direction marks,
 # characters without width, private ones) nothing can be seen, or it changes how others are shown.
 _SHOWN: Final = ("L", "M", "N", "P", "S")
+LEO_NAME: Final = "Leo"
+_OTHER_LEO_NAME: Final = "Automaton"
 _MOST_MARKS: Final = 2  # on one letter
 # What Unicode counts as letters, marks and symbols, though nothing of it can be seen.
 _BLANK: Final = frozenset(
@@ -38,6 +41,12 @@ def clean(text: str, most: int = MOST_NAME) -> str:
         elif kind.startswith("Z") or letter in "\t\n\r":
             shown.append(" ")
     return " ".join("".join(shown).split())[:most].strip()
+
+
+def leo_name(others: Iterable[str]) -> str:
+    """What Leo is called at a table with these others: another name where one of them is called Leo."""
+    is_taken = LEO_NAME.casefold() in [name.casefold() for name in others]
+    return _OTHER_LEO_NAME if is_taken else LEO_NAME
 
 
 def clean_title(text: str) -> str:

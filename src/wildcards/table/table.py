@@ -118,6 +118,7 @@ class Table:
             case BotSeated():
                 seat = self.seats[entry.seat]
                 seat.kind, seat.level, seat.nonce = "bot", entry.level, ""
+                seat.name = entry.name or None
             case Freed():
                 seat = self.seats[entry.seat]
                 if entry.kicked and seat.uid is not None:
@@ -262,7 +263,7 @@ class Table:
     def name_of(self, seat: int) -> str | None:
         """How the seat is shown to all; None if it is open, or Leo's."""
         place = self.seats[seat]
-        if place.kind != "bot":
+        if place.kind != "bot" or place.name is not None:
             return place.name
         return bot_name(
             self.created.first or self.id,

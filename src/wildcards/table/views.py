@@ -24,6 +24,7 @@ from wildcards.notation.observation import present_to_dict
 from wildcards.notation.record import HOST, HUMAN, LEO, TALISMAN_BY, Player, Record
 from wildcards.protocol.game import Choice, GameView, Limits, Score
 from wildcards.protocol.table import Away, ClockView, Fair, Result, SeatView, TableView
+from wildcards.table.names import leo_name
 from wildcards.table.refusal import RefusedError
 from wildcards.table.table import OPEN, OVER, PLAYING, Table
 
@@ -273,5 +274,5 @@ def players(table: Table) -> list[Player]:
 def _player(table: Table, index: int) -> Player:
     seat = table.seats[index]
     if seat.kind == "leo":
-        return Player("Leo", LEO)
+        return Player(leo_name([other.name or "" for other in table.seats]), LEO)
     return Player(table.name_of(index) or "", HUMAN if seat.kind != "bot" else seat.level or "")

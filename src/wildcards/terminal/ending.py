@@ -4,39 +4,29 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from wildcards.engine.observation import Observation
+from wildcards.disk import free_name, reason, write_whole
 from wildcards.errors import SaveError
 from wildcards.home import home
 from wildcards.notation.record import Record
+from wildcards.remote.host import LocalHost
 from wildcards.terminal import scoreboard
 from wildcards.terminal.command import command
 from wildcards.terminal.game import Game
-from wildcards.terminal.kept import free_name, reason, write_whole
-from wildcards.terminal.played import Played
+from wildcards.terminal.reference import show_scores
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.words import session as words
-from wildcards.terminal.words.people import Cast
 
 
-def finish(game: Game, screen: Screen) -> None:
+def finish(game: Game, host: LocalHost, screen: Screen) -> None:
     """Show the result, write the record, let go of the kept game. Raises SaveError if it can't be written."""
     show_result(game, screen)
     screen.line()
-    screen.exact(words.seed(game.revealed_seed()))
-    path = _write_record(game)
+    screen.exact(words.seed(host.revealed_seed()))
+    path = _write_record(host)
     screen.exact(words.record(str(path), command("verify", str(path))))
 
 
-def show_scores(seen: Observation, cast: Cast, screen: Screen) -> None:
-    """The scores as they stand."""
-    places = scoreboard.standings(seen)
-    if screen.plain:
-        screen.lines(scoreboard.plain_table(places, cast))
-    else:
-        screen.lines(scoreboard.table(places, cast, screen.width))
-
-
-def show_result(game: Played, screen: Screen) -> None:
+def show_result(game: Game, screen: Screen) -> None:
     """The final scores, and what decided."""
     seen = game.observe()
     screen.line()
@@ -61,7 +51,7 @@ def write_record(record: Record, asked: Path | None) -> Path:
         path.write_text(text, encoding="utf-8")  # such as /dev/stdout
         return path
     path = free_name(path) if path.exists() else path
-    write_whole(path, text)
+    write_whole(path, text.encode())
     return path
 
 
@@ -76,11 +66,11 @@ def _place(asked: Path | None) -> Path:
     return home() / "records" / "game.json" if asked is None else asked
 
 
-def _write_record(game: Game) -> Path:
-    asked = Path(game.record_file) if game.record_file else None
+def _write_record(host: LocalHost) -> Path:
+    asked = Path(host.record_file) if host.record_file else None
     try:
-        path = write_record(game.record(), asked)
-        game.forget()
+        path = write_record(host.record(), asked)
+        host.forget()
     except OSError as error:
         again = command("play", "--resume", "--record", "FILE")
         raise SaveError(

@@ -1,206 +1,259 @@
-"""A game at this terminal: one person and bots. The only module here that holds a State."""
+"""A game at a table, played or watched at this terminal; the table may be a server's or in this process."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
+from dataclasses import dataclass
+from typing import Final, Protocol
 
-from wildcards.bots.deciding import bot_seed, choose
-from wildcards.bots.fallback import fallback_action
-from wildcards.bots.roster import Roster
-from wildcards.engine.action import parse_token
-from wildcards.engine.chance import commitment
-from wildcards.engine.event import Event, view
 from wildcards.engine.observation import Observation
+from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules
-from wildcards.engine.state import State, new_game
-from wildcards.errors import BotError, BotFaultError
-from wildcards.notation.record import HUMAN, LEO, Player, Record
-from wildcards.terminal.interrupt import uninterrupted
-from wildcards.terminal.kept import Keeper, KeptGame, extra, reason
-from wildcards.terminal.words.people import Cast
+from wildcards.errors import ServerRefusedError
+from wildcards.notation.events import count_events
+from wildcards.notation.record import HUMAN, LEO
+from wildcards.protocol.table import SeatView, TableView
+from wildcards.remote.table import Command, RemoteTable
+from wildcards.remote.transport import Condition, Transport
+from wildcards.table.names import LEO_NAME, leo_name
+from wildcards.terminal.presence import Presence
+from wildcards.terminal.words import online as words
+from wildcards.terminal.words.people import Cast, printable
+from wildcards.terminal.words.refusals import refused
+
+_PATIENCE: Final = 2.0  # seconds without news after which it is told whom the game waits for
+
+
+class Keeper(Protocol):
+    """Keeps the game, so that it can go on later."""
+
+    @property
+    def place(self) -> str:
+        """Where."""
+
+    @property
+    def failure(self) -> str | None:
+        """Why the last attempt failed."""
+
+    def keep(self) -> None:
+        """Try to keep it; whether that fails is noted in `failure`."""
+
+
+@dataclass(frozen=True)
+class Server:
+    """A server keeps every step before it tells of it."""
+
+    place: str
+    failure: str | None = None
+
+    def keep(self) -> None:
+        """It is kept already."""
 
 
 class Game:
-    """The State, who sits where, and the file the game is kept in."""
+    """A seat (None: a spectator's place) at a table; whatever is told of others comes from the table."""
 
-    def __init__(
-        self,
-        state: State,
-        seed: bytes,
-        players: Sequence[Player],
-        you: int,
-        keeper: Keeper,
-        record_file: str | None,
-        roster: Roster,
-    ) -> None:
-        self._state = state
-        self._seed = seed
-        self._keeper = keeper
-        self.players = tuple(players)
-        self.you = you
-        kinds = {seat: one.player for seat, one in enumerate(players) if one.player not in (HUMAN, LEO)}
-        self._bots = {seat: roster.make(kind) for seat, kind in kinds.items()}
-        self._limits = {seat: roster.spec(kind).limit for seat, kind in kinds.items()}
-        self._out: set[int] = set()  # the seats whose bots are not asked any more
-        self._foreign = roster.only(kinds.values())
-        for seat, bot in self._bots.items():
-            bot.new_game(state.rules, seat)
-        self.record_file = record_file
-        self.failure: str | None = None  # why the last attempt to keep the game failed
-        self.on_fault: Callable[[int, str], None] = lambda _seat, _why: None
-        self.on_failure: Callable[[str], None] = lambda _: None
-        self.on_move: Callable[[Path], None] = lambda _: None
-
-    @staticmethod
-    def begin(
-        rules: Rules,
-        seed: bytes,
-        players: Sequence[Player],
-        you: int,
-        keeper: Keeper,
-        record_file: str | None,
-        roster: Roster,
-        talisman: int | None = None,
-    ) -> Game:
-        """A new game, kept at once; `talisman` is the seat chosen to hold it first. Raises OSError."""
-        state = new_game(rules, seed=seed, talisman=talisman)
-        game = Game(state, seed, players, you, keeper, record_file, roster)
-        keeper.keep(game._kept_text())
-        return game
-
-    @staticmethod
-    def resume(kept: KeptGame, path: Path, record_file: str | None = None) -> Game:
-        """The kept game, which load() has checked, at the step it had reached."""
-        record = kept.record
-        seed = bytes.fromhex(record.seed or "")
-        state = new_game(record.rules, seed=seed, talisman=record.talisman)
-        for seat, text in record.actions:
-            state.apply(seat, parse_token(text, state.display))
-        keeper = Keeper(path, kept.text)
-        return Game(state, seed, record.seats, kept.you, keeper, record_file or kept.record_file, kept.roster)
+    def __init__(self, link: Transport, seat: int | None, keeper: Keeper) -> None:
+        self.keeper: Final = keeper
+        self._link: Final = link
+        self._seat: Final = seat
+        self._told = ""  # what was told last while waiting
+        self._lost_at: float | None = None  # since when there is no connection
+        self._is_lost = False  # whether that was told
+        self._presence: Final = Presence()
+        # How to wait, and whom to tell; `wait` returns whether it came to be within so many seconds.
+        self.wait: Callable[[Condition, float], bool] = link.wait
+        self.on_news: Callable[[Observation], None] = lambda _: None
+        self.on_quiet: Callable[[str], None] = lambda _: None
+        self.on_warning: Callable[[str], None] = lambda _: None
 
     # --- looking
 
     @property
-    def rules(self) -> Rules:
-        """The rules of the game."""
-        return self._state.rules
+    def view(self) -> TableView:
+        """The table."""
+        view = self._link.table.view
+        assert view is not None
+        return view
 
     @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self._state.is_over
+    def rules(self) -> Rules:
+        """The rules of the game."""
+        return self.observe().rules
+
+    @property
+    def kinds(self) -> list[str]:
+        """Who sits where, as in a record: people, Leo, bots by their level."""
+        return [LEO if seat.kind == "leo" else seat.level or HUMAN for seat in self.view.seats]
 
     @property
     def cast(self) -> Cast:
-        """Who is who."""
-        return Cast(tuple([player.name for player in self.players]), self.you)
+        """Who is who: each seat has a name of its own."""
+        names: list[str] = []
+        for seat in self.view.seats:
+            name = shown_name(seat)
+            if seat.kind == "leo":
+                name = leo_name([other.name or "" for other in self.view.seats])
+            same = sum([other == name or other.startswith(f"{name} #") for other in names])
+            names.append(f"{name} #{same + 1}" if same else name)
+        return Cast(tuple(names), self._seat)
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the seed, shown before the game."""
-        return commitment(self._seed)
+        """What binds the dealer."""
+        return self.view.fair.commitment or ""
 
     @property
-    def kept_in(self) -> Path:
-        """The file the game is kept in."""
-        return self._keeper.path
+    def is_over(self) -> bool:
+        """Whether there is nothing more to come."""
+        return self.view.status in ("over", "closed")
+
+    @property
+    def stand_in(self) -> str | None:
+        """The level of the bot that decides for the person."""
+        return None if self._seat is None else self.view.seats[self._seat].stand_in
+
+    @property
+    def time_left(self) -> float | None:
+        """How many seconds the person has for this decision; None: no limit."""
+        return None if self._seat is None else self._link.time_left(self._seat)
 
     def observe(self) -> Observation:
         """All the person may know."""
-        return self._state.observe(self.you)
+        return self._link.table.seen_by(self._seat)
 
-    def revealed_seed(self) -> str:
-        """The seed in hex. Only after the end."""
-        assert self.is_over
-        return self._seed.hex()
+    def is_owed(self, seen: Observation | None) -> bool:
+        """Whether the person still has the decision that was seen; None: whether the game is still theirs."""
+        return self.is_so(lambda _: self._is_owed(seen))
 
-    def record(self) -> Record:
-        """The record of the finished game."""
-        assert self.is_over
-        return Record.of(self._state, self.players)
+    def is_so(self, condition: Condition) -> bool:
+        """Whether it is so now. Raises the WildCardsError for which the connection can't go on."""
+        return self._link.wait(condition, 0)
+
+    def _is_owed(self, seen: Observation | None) -> bool:
+        if self.is_over or self.stand_in is not None:
+            return False
+        if seen is None or self._seat is None:
+            return True
+        return self._link.table.is_asked(self._seat) and _moment(seen) == _moment(self.observe())
+
+    def why_not_owed(self) -> str:
+        """Why the decision is not the person's any more."""
+        if self._seat is None or self.stand_in is None:
+            return words.WENT_ON
+        clock = self.view.seats[self._seat].clock
+        return words.TIME_UP if clock is not None and clock.left == 0 else words.DECIDED_WITHOUT
 
     # --- playing
 
-    def act(self, actions: Sequence[int]) -> None:
-        """The person's steps, which belong together; the game is kept before anything else happens."""
-        with uninterrupted():
-            for action in actions:
-                self._apply(self.you, action)
-            self.keep()
-
     def go_on(self) -> None:
-        """Let the bots play until the person owes a step or the game is over; then it is kept."""
-        if self.is_over or self.you in self._state.to_act:
-            return
-        while not self.is_over and self.you not in self._state.to_act:
-            seat, action = self._bot_step()
-            with uninterrupted():
-                self._apply(seat, action)
-        with uninterrupted():
-            self.keep()
-
-    def _bot_step(self) -> tuple[int, int]:
-        """The next bot's step. It follows from the seed and what the bot sees, so a break changes nothing."""
-        seat = self._state.to_act[0]
-        seen = self._state.observe(seat)
-        own = [happened for log in seen.history for happened in log if _is_step_of(happened, seat)]
-        own_seed = bot_seed(self._seed, seat, len(own))
-        bot = self._bots[seat]
-        bot.reseed(own_seed)
-        try:
-            return seat, choose(bot, self.players[seat].player, seen, self._limits[seat])
-        except BotError as error:
-            self._tell_fault(seat, error)
-            return seat, fallback_action(seen, own_seed)
-
-    def _tell_fault(self, seat: int, error: BotError) -> None:
-        """Tell of a fault; of a bot that is out, once."""
-        if isinstance(error, BotFaultError) and error.kind == "out":
-            if seat in self._out:
+        """Tell the news until the person owes a step, a bot decides for it, or the game is over."""
+        self._told = ""
+        while True:
+            is_new = self._something_new()
+            if self._is_due():
+                self.tell_others()
                 return
-            self._out.add(seat)
-        self.on_fault(seat, str(error))
+            self.tell_news()
+            if not self.wait(is_new, _PATIENCE):
+                self._tell_awaited()
 
-    def _apply(self, seat: int, action: int) -> None:
-        """Take the step, and let every bot notice what it saw of it."""
-        for happened in self._state.apply(seat, action):
-            for watching, bot in self._bots.items():
-                if (shown := view(happened, watching)) is not None:
-                    bot.notice(shown)
+    def _something_new(self) -> Condition:
+        """What is so as soon as anything has changed from now on."""
+        mark = self._mark(self._link.table)
+        return lambda table: self._mark(table) != mark
 
-    def close(self) -> None:
-        """Let go of the bots."""
-        for bot in self._bots.values():
-            bot.close()
+    def _is_due(self) -> bool:
+        if self.is_over or self.stand_in is not None:
+            return True
+        return self._seat is not None and self._link.table.is_asked(self._seat)
 
-    # --- keeping
+    def _mark(self, table: RemoteTable) -> object:
+        """What changes when there is something new."""
+        game = table.games.get(self._seat)
+        return table.view, table.is_welcome, None if game is None else game.seen
 
-    def keep(self) -> None:
-        """Write the game to its file; a failure is told and noted in `failure`, and play goes on."""
-        try:
-            moved = self._keeper.keep(self._kept_text())
-        except OSError as error:
-            is_new = self.failure is None
-            self.failure = reason(error)
-            if is_new:
-                self.on_failure(self.failure)
+    def tell_news(self) -> None:
+        """Tell what happened; not in the middle of a payment, which is one sentence when it is complete."""
+        self.tell_others()
+        seen = self.observe()
+        if seen.phase != Phase.PAY:
+            self.on_news(seen)
+
+    def act(self, actions: Sequence[int]) -> None:
+        """Take steps that belong together; returns when they are kept, or were refused."""
+        seen = self.observe()
+        self._finish(self._link.tell(lambda table: table.act(seen, actions)))
+
+    def come_back(self) -> None:
+        """Decide again instead of the bot."""
+        seat = self._seat
+        assert seat is not None
+        self._finish(self._link.tell(lambda table: table.back(seat)))
+        self.wait(lambda _: self.stand_in is None, _PATIENCE)
+
+    def _finish(self, command: Command) -> None:
+        """Wait for the answer, however long the server is away."""
+        self.tell_connection()
+        while not self.wait(lambda table: table.is_settled(command), _PATIENCE):
+            self.tell_connection()
+        self.tell_connection()
+        if command.refused is not None:
+            self.on_warning(words.not_taken(_why(command.refused)))
+
+    # --- telling
+
+    def tell_others(self) -> None:
+        """Tell whether the server can be heard, who went or came back, and for whom bots decide."""
+        self.tell_connection()
+        for line in self._presence.changes(self.view, self.cast):
+            self.on_quiet(line)
+
+    def tell_connection(self) -> None:
+        """A connection that is gone for a moment only, as when the server is started again, is no news."""
+        now = time.monotonic()
+        if self._link.is_connected:
+            self._lost_at = None
+            if self._is_lost:
+                self._is_lost = False
+                self.on_quiet(words.FOUND_AGAIN)
+        elif self._lost_at is None:
+            self._lost_at = now
+        elif now - self._lost_at >= _PATIENCE and not self._is_lost:
+            self._is_lost = True
+            self.on_warning(words.lost(has_seat=self._seat is not None))
+
+    def _tell_awaited(self) -> None:
+        """After a while without news: whom the game waits for, or that nobody can be heard."""
+        self.tell_connection()
+        if self._lost_at is not None:
             return
-        self.failure = None
-        if moved is not None:
-            self.on_move(moved)
+        seats = self._awaited()
+        told = words.waiting(self.cast, seats) if seats else ""
+        if told and told != self._told:
+            self._told = told
+            self.on_quiet(told)
 
-    def forget(self) -> None:
-        """Remove the kept game, its record being written. Raises OSError."""
-        self._keeper.remove()
-
-    def _kept_text(self) -> str:
-        return (
-            Record.of(self._state, self.players, extra(self.you, self.record_file, self._foreign)).to_json()
-            + "\n"
-        )
+    def _awaited(self) -> list[int]:
+        """Who may still owe a step, as far as the server tells: in secret phases all who take part."""
+        seats = self.view.seats
+        return [
+            seat for seat in self.observe().to_act if seat != self._seat and seats[seat].ready is not True
+        ]
 
 
-def _is_step_of(happened: Event, seat: int) -> bool:
-    return happened.is_step and happened.seat == seat
+def shown_name(seat: SeatView) -> str:
+    """How a seat is called: by the name of its person or bot."""
+    if seat.kind == "leo":
+        return LEO_NAME
+    return printable(seat.name or words.OPEN)
+
+
+def _moment(seen: Observation) -> tuple[object, ...]:
+    """What changes when the seat is asked again."""
+    return count_events(seen.history), seen.round, seen.phase, seen.legal_actions
+
+
+def _why(error: ServerRefusedError) -> str:
+    return refused(error.code, error.details)

@@ -28,9 +28,10 @@ class Keyboard:
     wait for input together with something else, reading waits for a line.
     """
 
-    def __init__(self, screen: Screen) -> None:
+    def __init__(self, screen: Screen, *, can_be_overtaken: bool = True) -> None:
+        """Where nothing can come in between, lines are read as the screen reads them."""
         self._screen: Final = screen
-        self._file: Final = _waitable_input()
+        self._file: Final = _waitable_input() if can_be_overtaken else None
         self.is_live: Final = self._file is not None and screen.pauses
         self._mode: list[Any] | None = None  # of the terminal, as it was before
         self._on_resume: Any = None  # what was done then at SIGCONT

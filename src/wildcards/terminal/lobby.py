@@ -12,13 +12,14 @@ from wildcards.engine.rules import Rules
 from wildcards.errors import ServerRefusedError
 from wildcards.protocol.table import SeatView, TableView
 from wildcards.remote.api import Api
-from wildcards.remote.link import Link
+from wildcards.remote.transport import Transport
+from wildcards.terminal.game import shown_name
 from wildcards.terminal.keyboard import GLANCE, Keyboard
-from wildcards.terminal.online import shown_name
+from wildcards.terminal.reference import show_rules
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.session import Leave
 from wildcards.terminal.setup import DEFAULT_BOT
-from wildcards.terminal.words import answers, guide
+from wildcards.terminal.words import guide
 from wildcards.terminal.words import online as words
 from wildcards.terminal.words.refusals import refused
 
@@ -28,7 +29,7 @@ _LOOK: Final = 5.0
 class Lobby:
     """Waits until the game begins."""
 
-    def __init__(self, api: Api, link: Link, screen: Screen, keyboard: Keyboard) -> None:
+    def __init__(self, api: Api, link: Transport, screen: Screen, keyboard: Keyboard) -> None:
         self._api: Final = api
         self._link: Final = link
         self._screen: Final = screen
@@ -116,7 +117,7 @@ class Lobby:
         if answer == words.HELP and not rest:
             self._screen.items([self._help(), words.READ_HELP])
         elif answer == words.RULES:
-            self._rules(rest)
+            show_rules(rest, rules_of(self._view()), self._screen)
         elif answer == words.LEADERS and not rest:
             self._screen.items(guide.leaders())
         elif answer == words.WHO and not rest:
@@ -125,13 +126,6 @@ class Lobby:
             self._obey_host(answer, rest, line)
         else:
             self._screen.warn(words.wrong(line.strip(), is_host=False))
-
-    def _rules(self, topic: str) -> None:
-        if topic and topic not in guide.SECTIONS:
-            self._screen.warn(answers.no_topic(topic, list(guide.SECTIONS)))
-            return
-        rules = rules_of(self._view())
-        self._screen.items(guide.section(topic, rules) if topic else guide.overview(rules))
 
     def _obey_host(self, answer: str | None, rest: str, line: str) -> None:
         if answer == words.START and not rest:

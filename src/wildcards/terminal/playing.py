@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from wildcards import disk
 from wildcards.bots.roster import Roster, parse_bots
-from wildcards.errors import SaveError, WildCardsError
+from wildcards.errors import SaveError
 from wildcards.home import home
-from wildcards.terminal import kept as keeping
+from wildcards.remote.host import LocalHost
+from wildcards.remote.kept import load
+from wildcards.remote.local import LocalLink
 from wildcards.terminal.command import command
 from wildcards.terminal.ending import finish
 from wildcards.terminal.game import Game
+from wildcards.terminal.keyboard import Keyboard
 from wildcards.terminal.screen import Screen, wants_plain
 from wildcards.terminal.session import Session
 from wildcards.terminal.setup import (
@@ -28,6 +31,8 @@ from wildcards.terminal.setup import (
 )
 from wildcards.terminal.words import session as words
 from wildcards.terminal.words.people import and_list
+
+_FILE_NAME: Final = "kept-game.json"
 
 
 @dataclass(frozen=True)
@@ -63,7 +68,7 @@ def play_at(
         raise SaveError(
             "--resume continues the kept game, --fresh begins another: expected one of them, got both"
         )
-    path = kept or home() / keeping.FILE_NAME
+    path = kept or home() / _FILE_NAME
     check_record_file(record)
     screen = Screen(wants_plain() if plain is None else plain)
     if resume:
@@ -83,7 +88,7 @@ def play_at(
     return _run(begin(), kept, screen, is_new=True)
 
 
-def _prepare(table: Table, path: Path, record: Path | None) -> Callable[[], Game]:
+def _prepare(table: Table, path: Path, record: Path | None) -> Callable[[], LocalHost]:
     """Check all options; returns what begins the game."""
     rules = make_rules(
         DEFAULT_SEATS if table.seats is None else table.seats,
@@ -97,13 +102,13 @@ def _prepare(table: Table, path: Path, record: Path | None) -> Callable[[], Game
     seed = parse_seed(table.seed)
     talisman = holder(rules, table.talisman)
 
-    def begin() -> Game:
+    def begin() -> LocalHost:
         record_file = None if record is None else str(record.absolute())
         try:
-            return Game.begin(rules, seed, players, you, keeping.Keeper(path), record_file, roster, talisman)
+            return LocalHost.begin(rules, seed, players, you, path, record_file, roster, talisman)
         except OSError as error:
             raise SaveError(
-                f"{path}: the game cannot be kept there: {keeping.reason(error)};"
+                f"{path}: the game cannot be kept there: {disk.reason(error)};"
                 " choose another place with --kept FILE"
             ) from None
 
@@ -111,24 +116,31 @@ def _prepare(table: Table, path: Path, record: Path | None) -> Callable[[], Game
 
 
 def _resume(path: Path, kept: Path | None, record: Path | None, screen: Screen) -> int:
-    record_file = None if record is None else str(record.absolute())
-    game = Game.resume(keeping.load(path), path, record_file)
-    return _run(game, kept, screen, is_new=False)
+    host = LocalHost(load(path))
+    if record is not None:
+        host.write_record_to(str(record.absolute()))
+    return _run(host, kept, screen, is_new=False)
 
 
-def _run(game: Game, kept: Path | None, screen: Screen, is_new: bool) -> int:
-    game.on_fault = lambda seat, why: screen.warn(words.bot_failed(game.cast.names[seat], why))
-    game.on_failure = lambda why: screen.warn(words.not_kept(why))
-    game.on_move = lambda path: screen.warn(words.moved(str(path)))
-    with contextlib.closing(game):
+def _run(host: LocalHost, kept: Path | None, screen: Screen, *, is_new: bool) -> int:
+    host.on_failure = lambda why: screen.warn(words.not_kept(why))
+    host.on_move = lambda path: screen.warn(words.moved(str(path)))
+    with LocalLink(host) as link:
+        game = Game(link, host.seat, host)
+        host.on_fault = lambda seat, why: screen.warn(words.bot_failed(game.cast.names[seat], why))
         session = Session(
-            game, screen, lambda: _resume_command(game.kept_in, kept), lambda: finish(game, screen)
+            game,
+            screen,
+            Keyboard(screen, can_be_overtaken=False),
+            promise=lambda: words.commitment(game.commitment),
+            resume_command=lambda: _resume_command(Path(host.place), kept),
+            finish=lambda: finish(game, host, screen),
         )
         return session.run(is_new)
 
 
 def _resume_command(path: Path, kept: Path | None) -> str:
-    elsewhere = kept is not None or path.name != keeping.FILE_NAME
+    elsewhere = kept is not None or path.name != _FILE_NAME
     return command("play", "--resume", *(["--kept", str(path)] if elsewhere else []))
 
 
@@ -148,11 +160,8 @@ def _ask_about_kept(path: Path, screen: Screen) -> str:
             f"{path}: there is a kept game: expected --resume to continue it, or --fresh to begin a new one"
             " and set it aside"
         )
-    try:
-        there = keeping.load(path)
-    except WildCardsError as error:
-        raise SaveError(str(error)) from None
-    screen.items([words.found(there.record.rules, there.record.replay().round)])
+    there = load(path).table
+    screen.items([words.found(there.rules, there.playing_state().round)])
     while True:
         line = screen.read(f" {words.FOUND_QUESTION} ")
         if line is None:
@@ -168,9 +177,9 @@ def _ask_about_kept(path: Path, screen: Screen) -> str:
 
 def _set_aside(path: Path, screen: Screen) -> None:
     try:
-        new = keeping.set_aside(path)
+        new = disk.set_aside(path)
     except OSError as error:
-        raise SaveError(f"{path}: the kept game cannot be set aside: {keeping.reason(error)}") from None
+        raise SaveError(f"{path}: the kept game cannot be set aside: {disk.reason(error)}") from None
     screen.exact(words.set_aside(str(new), command("play", "--resume", "--kept", str(new))))
 
 

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
+from wildcards.disk import reason
 from wildcards.errors import RecordError
-from wildcards.terminal.kept import reason
 
 
 @contextmanager

@@ -16,8 +16,8 @@ from wildcards.remote.link import Link
 from wildcards.remote.player import SeatedBot
 from wildcards.remote.profile import Profile
 from wildcards.remote.seating import Seating, find, take_seat
+from wildcards.terminal.game import shown_name
 from wildcards.terminal.joining import refusals_in_words
-from wildcards.terminal.online import shown_name
 from wildcards.terminal.output import note
 from wildcards.terminal.setup import check_kinds
 from wildcards.terminal.sitting import check_promise

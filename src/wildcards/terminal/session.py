@@ -1,25 +1,34 @@
-"""A game played at this terminal: news, table, question, answer, until it ends or is kept for later."""
+"""A game played at this terminal: news, table, question, answer, until it ends or is left.
+
+The table may be a server's. Then news come by themselves, time runs, and a bot may decide for the person:
+at a terminal a prompt is left when it is overtaken, and commands are obeyed while others decide.
+"""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import Final, NoReturn
 
 from rich.text import Text
 
 from wildcards.choices.picking import only_way, steps
+from wildcards.engine.event import EventKind
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.errors import SaveError
+from wildcards.remote.transport import Condition
 from wildcards.terminal.answer import Command, Picked, Wrong, command_in, understand
-from wildcards.terminal.ending import show_scores
+from wildcards.terminal.game import Game
+from wildcards.terminal.keyboard import GLANCE, Keyboard
 from wildcards.terminal.narration import narrate, round_start, told
-from wildcards.terminal.played import Played
 from wildcards.terminal.prompt import Prompt, ask
 from wildcards.terminal.question import label, plain_question, question
+from wildcards.terminal.reference import look_up, table_lines
 from wildcards.terminal.screen import Screen
-from wildcards.terminal.view import hand, plain_hand, plain_table, table
-from wildcards.terminal.words import answers, choices, guide
+from wildcards.terminal.view import hand, plain_hand
+from wildcards.terminal.words import answers, choices
+from wildcards.terminal.words import online as table_words
 from wildcards.terminal.words import session as words
 
 INTERRUPTED: Final = 130
@@ -29,25 +38,41 @@ class Leave(Exception):  # noqa: N818  # not an error
     """The person stops playing for now; the game is kept."""
 
 
+class OvertakenError(Exception):
+    """What was asked at a prompt is asked no more."""
+
+
 class Session:
-    """One sitting at a game. `resume_command` continues it later, `finish` tells its result."""
+    """One sitting at a game."""
 
     def __init__(
         self,
-        game: Played,
+        game: Game,
         screen: Screen,
+        keyboard: Keyboard,
+        *,
+        promise: Callable[[], list[str]],
         resume_command: Callable[[], str],
         finish: Callable[[], None],
     ) -> None:
-        self._game = game
-        self._screen = screen
-        self._resume_command = resume_command
-        self._finish = finish
+        """`promise` is what binds the dealer, `resume_command` goes on later, `finish` tells the result."""
+        self._game: Final = game
+        self._screen: Final = screen
+        self._keyboard: Final = keyboard
+        self._promise: Final = promise
+        self._resume_command: Final = resume_command
+        self._finish: Final = finish
         self._told = 0  # events that were narrated
         self._news: list[str] = []  # told since the last question
+        self._asked: Observation | None = None  # what the person decides on
         self._has_table = False  # whether the table was shown in this sitting
         self._has_paused = False  # whether Enter was waited for since the last question
         self._is_first = True  # whether nothing was answered yet in this sitting
+        game.on_news = self._tell_as_it_comes
+        game.on_quiet = self._tell_quietly
+        game.on_warning = self.warn_at_once
+        if keyboard.is_live:
+            game.wait = self._wait_and_obey
 
     def run(self, is_new: bool) -> int:
         """Play; returns the exit status: 0, or 130 after Ctrl-C. Raises SaveError if the record fails."""
@@ -70,14 +95,25 @@ class Session:
             self._game.go_on()
             if self._game.is_over:
                 return
-            self._decide(self._game.observe())
+            try:
+                if self._game.stand_in is not None:
+                    self._come_back(self._game.stand_in)
+                else:
+                    self._keyboard.forget()
+                    self._asked = self._game.observe()
+                    self._decide(self._asked)
+            except OvertakenError:
+                self._keyboard.forget()
+                if self._asked is not None:  # their own return overtakes a stand-in's prompt: that is no news
+                    self.warn_at_once(self._game.why_not_owed())
+            finally:
+                self._asked = None
 
-    # --- showing
+    # --- telling
 
     def _greet(self, is_new: bool) -> None:
         game, screen = self._game, self._screen
-        kinds = [player.player for player in game.players]
-        screen.items(words.welcome(game.rules, game.cast, kinds))
+        screen.items(words.welcome(game.rules, game.cast, game.kinds))
         screen.exact(self._promise())
         screen.items([words.LEGEND, words.FIRST_HELP])
         if not is_new:
@@ -85,29 +121,6 @@ class Session:
             screen.items([words.CONTINUED])
         if (is_new or game.observe().round == 1) and not game.is_over:
             self._pause(words.ENTER_TO_BEGIN)
-
-    def _promise(self) -> list[str]:
-        """What binds the dealer."""
-        return words.commitment(self._game.commitment)
-
-    def _pause(self, text: str) -> None:
-        """Wait for Enter where the lines above would scroll away unread; commands work here too."""
-        if not self._screen.pauses:
-            return
-        self._has_paused = True
-        self._screen.line()
-        while line := (self._read(f" {text}") or "").strip():
-            command = command_in(line)
-            if isinstance(command, Wrong):
-                self._screen.warn(command.why)
-            elif command is None:
-                self._screen.warn(words.ENTER_EXPECTED)
-            else:
-                self._obey(command, self._game.observe())
-
-    def _read(self, label: str) -> str | None:
-        """A line typed at a prompt; None when the input ends."""
-        return self._screen.read(label)
 
     def _tell_news(self, seen: Observation) -> None:
         """Narrate what happened since the last time."""
@@ -119,9 +132,28 @@ class Session:
             self._screen.items(news)
         self._news += news
 
-    def _table(self, seen: Observation) -> Sequence[Text | str]:
-        screen, cast = self._screen, self._game.cast
-        return plain_table(seen, cast) if screen.plain else table(seen, cast, screen.width)
+    def _tell_as_it_comes(self, seen: Observation) -> None:
+        """Narrate; a spectator, who is asked nothing, sees the table in each round."""
+        events = told(seen)[self._told :]
+        if not events:
+            return
+        with self._keyboard.above():
+            self._tell_news(seen)
+            if seen.seat is None and any(happened.kind == EventKind.ROUND for happened in events):
+                self._show_table(seen)
+            self._screen.flush()
+
+    def _tell_quietly(self, text: str) -> None:
+        with self._keyboard.above():
+            self._screen.quiet(text)
+
+    def warn_at_once(self, text: str) -> None:
+        """Tell what must not be missed, whatever is being typed."""
+        with self._keyboard.above():
+            self._screen.warn(text)
+            self._screen.flush()
+
+    # --- showing
 
     def _question(self, prompt: Prompt) -> Sequence[Text | str]:
         return plain_question(prompt) if self._screen.plain else question(prompt, self._screen.width)
@@ -129,14 +161,13 @@ class Session:
     def _show_table(self, seen: Observation) -> None:
         self._has_table = True
         self._screen.line()
-        self._screen.lines(self._table(seen))
+        self._screen.lines(table_lines(seen, self._game.cast, self._screen))
 
     def _show_first_table(self, seen: Observation, news: Sequence[str]) -> None:
         """The table after news, which must not scroll away unseen."""
+        table = table_lines(seen, self._game.cast, self._screen)
         asked = self._question(ask(seen, self._game.cast))
-        if not self._has_paused and self._screen.overflows(
-            ["", *news, "", *self._table(seen), "", *asked, ""]
-        ):
+        if not self._has_paused and self._screen.overflows(["", *news, "", *table, "", *asked, ""]):
             self._pause(words.ENTER_FOR_TABLE)
         self._show_table(seen)
 
@@ -146,8 +177,12 @@ class Session:
         )
 
     def _show_question(self, prompt: Prompt) -> None:
+        """With the time that is left for the answer."""
         self._screen.line()
         self._screen.lines(self._question(prompt))
+        left = self._game.time_left
+        if left is not None:
+            self._screen.quiet(table_words.time_left(left))
 
     # --- deciding
 
@@ -203,79 +238,150 @@ class Session:
                 if answer.name == answers.TABLE:
                     self._show_question(prompt)
 
+    def _come_back(self, level: str) -> None:
+        """Ask the person for whom a bot decides."""
+        self._tell_news(self._game.observe())
+        self.warn_at_once(table_words.stand_in(level))
+        line = self._read_while_bot_decides()
+        if line is None:
+            self._input_ended()
+        answer = command_in(line)
+        if answer is None:
+            self._screen.warn(table_words.BACK_EXPECTED)
+        elif isinstance(answer, Wrong):
+            self._screen.warn(answer.why)
+        elif answer.name == answers.BACK:
+            self._game.come_back()
+        elif line.strip():
+            self._obey(answer, self._game.observe())
+
+    # --- reading
+
+    def _pause(self, text: str) -> None:
+        """Wait for Enter where the lines above would scroll away unread; commands work here too.
+
+        Before the first decision there is nothing that could be overtaken but the pause itself.
+        """
+        if not self._screen.pauses:
+            return
+        self._keyboard.forget()
+        try:
+            self._wait_for_enter(text)
+        except OvertakenError:
+            if self._asked is not None:
+                raise
+        finally:
+            self._keyboard.forget()
+
+    def _wait_for_enter(self, text: str) -> None:
+        self._has_paused = True
+        self._screen.line()
+        while line := (self._read(f" {text}") or "").strip():
+            command = command_in(line)
+            if isinstance(command, Wrong):
+                self._screen.warn(command.why)
+            elif command is None:
+                self._screen.warn(words.ENTER_EXPECTED)
+            else:
+                self._obey(command, self._game.observe())
+
+    def _read(self, label: str) -> str | None:
+        """A line typed at a prompt; None when the input ends. Raises OvertakenError."""
+        if self._keyboard.is_live:
+            return self._read_live(label, lambda: self._game.is_owed(self._asked), self._game.tell_others)
+        line = self._screen.read(label)
+        if not self._game.is_owed(self._asked):
+            command = command_in(line or "")
+            if line and isinstance(command, Command) and command.name != answers.BACK:
+                self._obey(command, self._game.observe())
+            raise OvertakenError
+        return line
+
+    def _read_live(
+        self, label: str, is_asked: Callable[[], bool], meanwhile: Callable[[], None]
+    ) -> str | None:
+        self._keyboard.ask(label)
+        try:
+            while is_asked():
+                line = self._keyboard.line_within(GLANCE)
+                if line is not None:
+                    return line
+                meanwhile()
+        except EOFError:
+            return None
+        finally:
+            self._keyboard.withdraw()
+        raise OvertakenError
+
+    def _read_while_bot_decides(self) -> str | None:
+        if not self._keyboard.is_live:
+            return self._screen.read(table_words.BACK_PROMPT)
+        return self._read_live(table_words.BACK_PROMPT, self._is_bot_deciding, self._game.tell_news)
+
+    def _is_bot_deciding(self) -> bool:
+        return self._game.is_so(lambda _: self._game.stand_in is not None and not self._game.is_over)
+
+    def _wait_and_obey(self, is_so: Condition, seconds: float) -> bool:
+        """Wait, at a terminal where commands may be typed meanwhile."""
+        end = time.monotonic() + seconds
+        while not self._game.is_so(is_so):
+            if time.monotonic() > end:
+                return False
+            self._obey_meanwhile()
+        return True
+
+    def _obey_meanwhile(self) -> None:
+        try:
+            line = self._keyboard.line_within(GLANCE)
+        except EOFError:
+            self._input_ended()
+        if line is None:
+            return
+        command = command_in(line)
+        if isinstance(command, Command):
+            self._obey(command, self._game.observe())
+        else:
+            self._screen.warn(table_words.NOT_ASKED if command is None else command.why)
+        self._screen.flush()
+
     # --- commands
 
     def _obey(self, command: Command, seen: Observation) -> None:
         """Carry out a command."""
-        screen, name = self._screen, command.name
-        if name == answers.BACK:
-            screen.warn(answers.NOTHING_PICKED)
-        elif name == answers.SAVE:
+        if command.name == answers.BACK:
+            self._screen.warn(answers.NOTHING_PICKED)
+        elif command.name == answers.SAVE:
             self._save()
-        elif name == answers.QUIT:
-            self._quit()
-        elif name == answers.RULES:
-            self._rules(command.rest, seen)
-        elif name == answers.TABLE:
-            self._show_table(seen)
-        elif name == answers.SCORE:
-            screen.line()
-            screen.heading(words.STANDINGS)
-            show_scores(seen, self._game.cast, screen)
+        elif command.name == answers.QUIT:
+            self._leave()
+            self._screen.warn(words.keeps_failing(self._game.keeper.failure or ""))
         else:
-            screen.line()
-            screen.items(self._listing(command, seen))
-
-    def _listing(self, command: Command, seen: Observation) -> list[str]:
-        """What a command that only shows something shows."""
-        if command.name == answers.HELP:
-            return guide.commands()
-        if command.name == answers.LEADERS:
-            return guide.leaders()
-        if command.name == answers.LOG:
-            return self._log(seen, command.rest == answers.LOG_ALL)
-        return [*guide.explain(seen.phase, seen.rules), words.TABLE_AGAIN]
-
-    def _rules(self, topic: str, seen: Observation) -> None:
-        if topic and topic not in guide.SECTIONS:
-            self._screen.warn(answers.no_topic(topic, list(guide.SECTIONS)))
-            return
-        self._screen.line()
-        lines = guide.section(topic, seen.rules) if topic else guide.overview(seen.rules)
-        self._screen.items(lines)
-
-    def _log(self, seen: Observation, is_all: bool) -> list[str]:
-        events = told(seen)
-        since = 0 if is_all else round_start(events, back=1)
-        return narrate(events, self._game.cast, seen.rules.leo_seat, since) or [words.NOTHING_YET]
-
-    # --- keeping
+            self._has_table |= command.name == answers.TABLE
+            look_up(command, seen, self._game.cast, self._screen)
 
     def _save(self) -> None:
-        self._game.keep()
-        if self._game.failure is None:
-            self._screen.exact([words.kept(str(self._game.kept_in))])
+        keeper = self._game.keeper
+        keeper.keep()
+        if keeper.failure is None:
+            self._screen.exact([words.kept(keeper.place)])
         else:
-            self._screen.warn(words.not_kept(self._game.failure))
+            self._screen.warn(words.not_kept(keeper.failure))
 
     def _leave(self) -> None:
         """Stop, unless that would lose the game."""
-        self._game.keep()
-        if self._game.failure is None:
+        self._game.keeper.keep()
+        if self._game.keeper.failure is None:
             raise Leave
-
-    def _quit(self) -> None:
-        self._leave()
-        self._screen.warn(words.keeps_failing(self._game.failure or ""))
 
     def _input_ended(self) -> NoReturn:
         """Nobody answers any more: keep the game. Raises SaveError if that fails."""
         self._screen.line()
         self._screen.items([words.END_OF_INPUT])
         self._leave()
-        raise SaveError(words.input_ended(str(self._game.kept_in), self._game.failure or ""))
+        raise SaveError(words.input_ended(self._game.keeper.place, self._game.keeper.failure or ""))
 
     def _say_goodbye(self) -> None:
-        if self._game.failure is not None:
-            self._screen.warn(words.lost(self._game.failure))
-        self._screen.exact([words.kept(str(self._game.kept_in)), *words.go_on(self._resume_command())])
+        keeper = self._game.keeper
+        if keeper.failure is not None:
+            self._screen.warn(words.lost(keeper.failure))
+        self._screen.exact([words.kept(keeper.place), *words.go_on(self._resume_command())])

@@ -16,10 +16,9 @@ from wildcards.engine.chance import seed_bytes
 from wildcards.engine.rules import OPTIONS, Rules
 from wildcards.errors import BotError, RulesError, SeedError
 from wildcards.notation.record import HUMAN, LEO, Player
+from wildcards.table.names import leo_name
 from wildcards.terminal.words.people import (
-    LEO_NAME,
     NAME_LENGTH,
-    OTHER_LEO_NAME,
     YOU,
     or_list,
     printable,
@@ -134,8 +133,7 @@ def make_players(rules: Rules, you: int, name: str | None, bots: str | None, ros
         if seat == you:
             players.append(Player(own_name, HUMAN))
         elif seat == rules.leo_seat:
-            is_taken = own_name.casefold() == LEO_NAME.casefold()
-            players.append(Player(OTHER_LEO_NAME if is_taken else LEO_NAME, LEO))
+            players.append(Player(leo_name([own_name]), LEO))
         else:
             players.append(Player(names.pop(0), kinds.pop(0)))
     return players

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from wildcards.disk import reason
 from wildcards.engine.event import EventKind
 from wildcards.engine.observation import Observation
 from wildcards.errors import RecordError, ReplayError, SaveError
@@ -14,14 +15,12 @@ from wildcards.remote.profile import Profile
 from wildcards.remote.seating import Seating
 from wildcards.terminal.command import command
 from wildcards.terminal.ending import show_result, write_record
-from wildcards.terminal.kept import reason
+from wildcards.terminal.game import Game, Server
 from wildcards.terminal.keyboard import Keyboard
 from wildcards.terminal.lobby import Lobby
 from wildcards.terminal.narration import told
-from wildcards.terminal.online import OnlineGame
-from wildcards.terminal.online_session import OnlineSession
 from wildcards.terminal.screen import Screen
-from wildcards.terminal.session import INTERRUPTED, Leave
+from wildcards.terminal.session import INTERRUPTED, Leave, Session
 from wildcards.terminal.words import online as words
 from wildcards.terminal.words import session as session_words
 
@@ -32,7 +31,7 @@ def sit_at(
     """Play, or watch, until the game is over or left; returns the exit status. Raises WildCardsError."""
     url = f"{api.server}/t/{seating.table}"
     with Keyboard(screen) as keyboard, Link(api.server, seating.table, api.cookie_header()) as link:
-        game = OnlineGame(link, seating.seat, url)
+        game = Game(link, seating.seat, Server(url))
         try:
             link.wait(lambda table: table.view is not None)
             Lobby(api, link, screen, keyboard).wait()
@@ -42,18 +41,27 @@ def sit_at(
             screen.line()
             screen.exact([session_words.kept(url), *session_words.go_on(resume_command)])
             return INTERRUPTED if isinstance(left, KeyboardInterrupt) else 0
-        session = OnlineSession(
-            game,
-            screen,
-            keyboard,
-            lambda: resume_command,
-            lambda: _finish(game, api, profile, seating, screen, record),
-            bool(seating.promise.nonces),
-        )
         if game.view.status == "closed":
             screen.items([words.CLOSED])
             return 0
+        session = Session(
+            game,
+            screen,
+            keyboard,
+            promise=lambda: _promise(game, seating, keyboard),
+            resume_command=lambda: resume_command,
+            finish=lambda: _finish(game, api, profile, seating, screen, record),
+        )
         return session.run(is_new=not _has_moved(game.observe()))
+
+
+def _promise(game: Game, seating: Seating, keyboard: Keyboard) -> list[str]:
+    """What binds the server, and how the game goes on."""
+    settings = game.view.settings
+    is_fair, has_nonce = settings.deal == "fair", bool(seating.promise.nonces)
+    lines = words.commitment(game.commitment, is_fair, has_nonce)
+    lines += [*words.pace(settings.clock, settings.absence), *words.holder(settings.talisman)]
+    return [*lines, words.COMMANDS_MEANWHILE] if keyboard.is_live else lines
 
 
 def check_promise(seating: Seating, record: Record, seen: Observation) -> bool:
@@ -70,7 +78,7 @@ def _has_moved(seen: Observation) -> bool:
 
 
 def _finish(
-    game: OnlineGame, api: Api, profile: Profile, seating: Seating, screen: Screen, asked: Path | None
+    game: Game, api: Api, profile: Profile, seating: Seating, screen: Screen, asked: Path | None
 ) -> None:
     """Show the result, fetch and write the record, and check the deal against what was promised."""
     if game.view.status == "closed":

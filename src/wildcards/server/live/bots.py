@@ -5,34 +5,19 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from wildcards.bots.bot import Bot
 from wildcards.bots.deciding import choose
-from wildcards.bots.fallback import fallback_action
 from wildcards.bots.registry import make_bot
 from wildcards.engine.observation import Observation
 from wildcards.server.live.shares import Party
 from wildcards.server.live.workers import Call, Process, Worker, WorkError, Workers
+from wildcards.table.decision import Decision, Question, by_chance
 
 _LOG: Final = logging.getLogger(__name__)
 _FIRST_GUESS: Final = 0.01  # seconds a decision takes, before any was made
 _WEIGHT: Final = 0.1  # of a decision in what one of its level is expected to take
-
-
-class Question(NamedTuple):
-    """A decision to be made by a bot of a level: what its seat knows, and a seed."""
-
-    level: str
-    seen: Observation
-    seed: int
-
-
-class Decision(NamedTuple):
-    """A step, and how the bot failed if chance took it ("" if it did not)."""
-
-    action: int
-    fault: str
 
 
 class BotPool:
@@ -86,7 +71,7 @@ class BotPool:
 
     def _by_chance(self, asked: Question, why: str) -> Decision:
         self.faults += 1
-        return Decision(fallback_action(asked.seen, asked.seed), why)
+        return by_chance(asked, why)
 
     def _learn(self, level: str, seconds: float) -> None:
         before = self._costs.get(level, seconds)

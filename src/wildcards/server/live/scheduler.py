@@ -9,11 +9,11 @@ import random
 import time
 from typing import TYPE_CHECKING, Final
 
-from wildcards.bots.deciding import bot_seed
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
-from wildcards.server.live.bots import BotPool, Decision, Question
+from wildcards.server.live.bots import BotPool
 from wildcards.table import commands
+from wildcards.table.decision import Decision, Question, question
 from wildcards.table.refusal import RefusedError
 from wildcards.table.table import PLAYING, Table, wait_ms
 
@@ -155,7 +155,7 @@ class Caretaker:
             late.cancel()
             self._desk.metrics.bot_wait_seconds.observe(time.monotonic() - start)
             start = time.monotonic()
-            return _question(live.table, seat, step)
+            return question(live.table, seat, step)
 
         level = live.table.seats[seat].decider
         if level is None:
@@ -168,7 +168,7 @@ class Caretaker:
     def be_late(self, live: Live, seat: int, step: int) -> None:
         """The bot has had to wait for long: it goes on waiting, and the table is told why nothing happens."""
         table = live.table
-        if _question(table, seat, step) is None:
+        if question(table, seat, step) is None:
             return
         self._desk.metrics.bots_late.inc()
         self._log_late()
@@ -183,15 +183,6 @@ class Caretaker:
             self._logged = now
             waiting = self._bots.workers.waiting
             _LOG.warning("bots wait for workers", extra={"waiting": waiting, "longer_than": LATE})
-
-
-def _question(table: Table, seat: int, step: int) -> Question | None:
-    """What its bot is asked; None if it has no step to take there any more."""
-    level = table.seats[seat].decider
-    if level is None or table.seed is None or seat not in table.owing() or table.step_of(seat) != step:
-        return None
-    seen = table.playing_state().observe(seat)
-    return Question(level, seen, bot_seed(table.seed, seat, step))
 
 
 def _weight(seen: Observation) -> float:

@@ -7,7 +7,7 @@ import signal
 
 import pytest
 
-from wildcards.terminal.interrupt import uninterrupted
+from wildcards.interrupt import uninterrupted
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals as on POSIX")

@@ -1,0 +1,72 @@
+"""What a person looks up in the middle of a game: the table, the score, the log, the rules, help."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from wildcards.engine.observation import Observation
+from wildcards.engine.rules import Rules
+from wildcards.terminal import scoreboard
+from wildcards.terminal.answer import Command
+from wildcards.terminal.narration import narrate, round_start, told
+from wildcards.terminal.screen import Screen
+from wildcards.terminal.view import plain_table, table
+from wildcards.terminal.words import answers, guide
+from wildcards.terminal.words import session as words
+from wildcards.terminal.words.people import Cast
+
+
+def look_up(command: Command, seen: Observation, cast: Cast, screen: Screen) -> None:
+    """Show what the command asks for."""
+    if command.name == answers.RULES:
+        show_rules(command.rest, seen.rules, screen)
+        return
+    screen.line()
+    if command.name == answers.TABLE:
+        screen.lines(table_lines(seen, cast, screen))
+    elif command.name == answers.SCORE:
+        screen.heading(words.STANDINGS)
+        show_scores(seen, cast, screen)
+    else:
+        screen.items(_listing(command, seen, cast))
+
+
+def table_lines(seen: Observation, cast: Cast, screen: Screen) -> Sequence[Text | str]:
+    """The table as this screen shows it."""
+    return plain_table(seen, cast) if screen.plain else table(seen, cast, screen.width)
+
+
+def show_scores(seen: Observation, cast: Cast, screen: Screen) -> None:
+    """The scores as they stand."""
+    places = scoreboard.standings(seen)
+    if screen.plain:
+        screen.lines(scoreboard.plain_table(places, cast))
+    else:
+        screen.lines(scoreboard.table(places, cast, screen.width))
+
+
+def show_rules(topic: str, rules: Rules, screen: Screen) -> None:
+    """A section of the rules; without a topic all of them in short."""
+    if topic and topic not in guide.SECTIONS:
+        screen.warn(answers.no_topic(topic, list(guide.SECTIONS)))
+        return
+    screen.line()
+    screen.items(guide.section(topic, rules) if topic else guide.overview(rules))
+
+
+def _listing(command: Command, seen: Observation, cast: Cast) -> list[str]:
+    if command.name == answers.HELP:
+        return guide.commands()
+    if command.name == answers.LEADERS:
+        return guide.leaders()
+    if command.name == answers.LOG:
+        return _log(seen, cast, is_all=command.rest == answers.LOG_ALL)
+    return [*guide.explain(seen.phase, seen.rules), words.TABLE_AGAIN]
+
+
+def _log(seen: Observation, cast: Cast, *, is_all: bool) -> list[str]:
+    events = told(seen)
+    since = 0 if is_all else round_start(events, back=1)
+    return narrate(events, cast, seen.rules.leo_seat, since) or [words.NOTHING_YET]
