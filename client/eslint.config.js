@@ -2,6 +2,7 @@ import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 import { floor } from "./floor.js";
+import { rooms } from "./rooms.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
@@ -31,6 +32,7 @@ export default ts.config(
         },
     },
     { files: ["src/**", "public/**"], ...floor },
+    { files: ["src/**"], ...rooms },
     {
         files: ["src/**"],
         ignores: ["src/device/keys.ts"],

@@ -9,7 +9,7 @@ import { standing } from "$client/play/board/standing";
 import type { Choice, Seen, SeatView } from "$client/net/protocol";
 import { Draft } from "$client/table/draft.svelte";
 import { Game } from "$client/table/game.svelte";
-import { asked, forget } from "$client/play/why.svelte";
+import { asked, forget } from "$client/play/board/why.svelte";
 
 const CAST = { names: ["Ada", "Bo", "Cy"], you: 0, leo: null };
 const NOTHING = { pe: 0, sq: 0, ea: 0, ib: 0, li: 0, me: 0 };

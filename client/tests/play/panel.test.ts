@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { createRawSnippet, tick } from "svelte";
 import { beforeEach, expect, test } from "vitest";
-import Panel from "$client/play/Panel.svelte";
-import { panel } from "$client/play/panel.svelte";
+import Panel from "$client/play/board/Panel.svelte";
+import { panel } from "$client/play/board/panel.svelte";
 
 // jsdom has dialogs, but cannot open them.
 HTMLDialogElement.prototype.showModal = function () {

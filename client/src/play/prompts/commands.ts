@@ -1,10 +1,10 @@
 // What the keys of the table do.
 
-import { panel } from "../panel.svelte";
+import { panel } from "../board/panel.svelte";
 import { whyNotCard } from "../board/picks";
 import type { Play } from "../../table/play.svelte";
 import type { Why } from "../../table/draft.svelte";
-import { ask, asked, forget } from "../why.svelte";
+import { ask, asked, forget } from "../board/why.svelte";
 import type { Command } from "./shortcuts";
 
 /** What only the prompt can do. */

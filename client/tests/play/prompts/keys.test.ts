@@ -2,10 +2,10 @@ import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { panel } from "$client/play/panel.svelte";
+import { panel } from "$client/play/board/panel.svelte";
 import Prompt from "$client/play/prompts/Prompt.svelte";
 import { settings } from "$client/device/settings.svelte";
-import { asked, askRule, forget } from "$client/play/why.svelte";
+import { asked, askRule, forget } from "$client/play/board/why.svelte";
 import { ask, cast } from "./fixture";
 
 beforeEach(forget);

@@ -6,7 +6,7 @@ import { polite } from "$client/ui/live.svelte";
 import { Refusal } from "$client/net/api";
 import Prompt from "$client/play/prompts/Prompt.svelte";
 import type { Choice, Seen } from "$client/net/protocol";
-import { ask as askWhy, forget } from "$client/play/why.svelte";
+import { ask as askWhy, forget } from "$client/play/board/why.svelte";
 import { words } from "$client/words/words.svelte";
 import { ask, cast, LIMITS, YOU } from "./fixture";
 

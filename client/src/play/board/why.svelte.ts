@@ -1,6 +1,6 @@
 // What a person asked last: why something greyed can't be picked, or what the rule is. Shown beside the prompt.
 
-import type { Why } from "../table/draft.svelte";
+import type { Why } from "../../table/draft.svelte";
 
 class Asked {
     /** Without a code only the rule was asked for. */
