@@ -8,6 +8,7 @@
 import { keep, keepOfTab, readKept, readOfTab } from "../device/storage";
 import { api, type Refusal } from "../net/api";
 import { newNonce } from "../net/nonce";
+import type { Fair } from "../net/protocol";
 import script from "./script.json";
 
 const KEY = "wildcards-coach";
@@ -55,4 +56,9 @@ export async function makeGuidedTable(name: string): Promise<string> {
     await api.start(id);
     keep(BEGUN, { begun: true });
     return id;
+}
+
+/** Whether this is the deal of the guided game: told once it is over, also when the coach was sent away. */
+export function isGuided(fair: Fair): boolean {
+    return fair.seed === script.seed;
 }

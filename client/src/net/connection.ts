@@ -4,7 +4,7 @@ import { BASE } from "./base";
 import type { ClientMessage, Done, ServerMessage } from "./protocol";
 import { Refusal } from "./api";
 import { newId } from "./nonce";
-import { Talk, type Listener } from "./remote-table";
+import { RemoteTable, type Listener } from "./remote-table";
 
 /** How it is with the connection: being made, there, cut and tried again, or over for good (`why`). */
 export type Line = "connecting" | "live" | "cut" | "ended";
@@ -22,7 +22,7 @@ const SILENCE = 10_000; // so long without a word, where one is due, and the con
 const SHORT_SILENCE = 3_000; // the same after a sign that it may be
 
 export class Connection {
-    readonly talk: Talk;
+    readonly remote: RemoteTable;
     #socket: WebSocket | null = null;
     #tries = 0;
     #timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +36,7 @@ export class Connection {
         listener: Listener,
         private readonly changed: (line: Line, why: Refusal | null) => void,
     ) {
-        this.talk = new Talk({
+        this.remote = new RemoteTable({
             ...listener,
             welcomed: (server) => {
                 this.#tries = 0;
@@ -52,14 +52,14 @@ export class Connection {
 
     /** Take steps that belong together. Rejects with Refusal. */
     act(seat: number, step: number, actions: string[]): Promise<Done> {
-        const { message, answer } = this.talk.act(seat, step, actions);
+        const { message, answer } = this.remote.act(seat, step, actions);
         this.#send([message]);
         return answer;
     }
 
     /** Decide for the seat again, instead of the bot. Rejects with Refusal. */
     back(seat: number): Promise<Done> {
-        const { message, answer } = this.talk.back(seat);
+        const { message, answer } = this.remote.back(seat);
         this.#send([message]);
         return answer;
     }
@@ -79,7 +79,7 @@ export class Connection {
     /** The network is there (again), or somebody looks: what is still being connected may never be. */
     readonly #hurry = (): void => {
         if (this.#closed || document.visibilityState === "hidden") return;
-        if (this.talk.isWelcome) {
+        if (this.remote.isWelcome) {
             clearTimeout(this.#due);
             this.#due = undefined;
             this.#ping(SHORT_SILENCE);
@@ -103,7 +103,7 @@ export class Connection {
         const socket = new WebSocket(`${origin}${BASE}/api/tables/${encodeURIComponent(this.table)}/socket`);
         this.#socket = socket;
         this.#expect(SILENCE);
-        socket.onopen = () => this.#send(this.talk.begin(), true);
+        socket.onopen = () => this.#send(this.remote.begin(), true);
         socket.onmessage = (event) => this.#receive(socket, event.data);
         socket.onclose = ({ code }) => this.#lost(socket, code);
         clearInterval(this.#beat);
@@ -111,7 +111,7 @@ export class Connection {
     }
 
     #ping(silence: number): void {
-        if (this.talk.isWelcome) this.#expect(silence);
+        if (this.remote.isWelcome) this.#expect(silence);
         this.#send([{ type: "ping", id: newId() }]);
     }
 
@@ -125,11 +125,11 @@ export class Connection {
         clearTimeout(this.#due);
         this.#due = undefined;
         try {
-            const { send, again } = this.talk.receive(JSON.parse(String(data)) as ServerMessage);
+            const { send, again } = this.remote.receive(JSON.parse(String(data)) as ServerMessage);
             this.#send(send, true);
             if (again !== null) {
                 clearTimeout(this.#again);
-                this.#again = setTimeout(() => this.#send(this.talk.unanswered()), again);
+                this.#again = setTimeout(() => this.#send(this.remote.unanswered()), again);
             }
         } catch (error) {
             if (!(error instanceof Refusal)) throw error;
@@ -140,7 +140,7 @@ export class Connection {
     #lost(socket: WebSocket, code: number): void {
         if (socket !== this.#socket || this.#closed) return;
         this.#socket = null;
-        this.talk.cut();
+        this.remote.cut();
         clearInterval(this.#beat);
         clearTimeout(this.#due);
         this.#due = undefined;
@@ -160,14 +160,14 @@ export class Connection {
     }
 
     #end(why: Refusal): void {
-        this.talk.fail(why);
+        this.remote.fail(why);
         this.close();
         this.changed("ended", why);
     }
 
     /** Before the welcome only hello and what belongs to it is sent; the rest goes with the next hello. */
     #send(messages: ClientMessage[], greeting = false): void {
-        if (this.#socket?.readyState !== WebSocket.OPEN || !(greeting || this.talk.isWelcome)) return;
+        if (this.#socket?.readyState !== WebSocket.OPEN || !(greeting || this.remote.isWelcome)) return;
         if (messages.length > 0) this.#expect(SILENCE);
         for (const message of messages) this.#socket.send(JSON.stringify(message));
     }

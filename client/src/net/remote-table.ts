@@ -32,7 +32,7 @@ export interface Listener {
     held(why: Refusal | null): void;
 }
 
-export class Talk {
+export class RemoteTable {
     isWelcome = false;
     #number = 0;
     #open = new Map<string, Open>();

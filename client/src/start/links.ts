@@ -1,4 +1,10 @@
-// Codes and links as people paste them: what do they lead to?
+// Links and codes that lead to tables: those that are given to others, and what people paste.
+
+import { api } from "../net/api";
+import { BASE } from "../net/base";
+
+const OWN_MACHINE = ["localhost", "127.0.0.1", "[::1]"];
+const told = document.querySelector<HTMLMetaElement>('meta[name="outward"]')?.content ?? "";
 
 export type Target = { kind: "table"; id: string; seat: string | null } | { kind: "code"; code: string };
 
@@ -16,4 +22,32 @@ export function targetOf(text: string): Target | null {
 /** Codes are told in two halves. */
 export function spaced(code: string): string {
     return `${code.slice(0, 3)} ${code.slice(3)}`;
+}
+
+/**
+ * How others reach a page of this server (`/t/…`): as this device does. Whoever sits at the server's own machine may
+ * use an address that leads nowhere elsewhere: then the server's word counts.
+ */
+export function outward(
+    path: string,
+    at: Pick<Location, "origin" | "hostname"> = location,
+    word = told,
+): string {
+    const isOwn = OWN_MACHINE.includes(at.hostname) && word.startsWith("http");
+    return (isOwn ? word : at.origin + BASE) + path;
+}
+
+/** Whether an address leads nowhere but to the machine that it is opened on. */
+export function isOwnMachine(url: string): boolean {
+    try {
+        return OWN_MACHINE.includes(new URL(url).hostname);
+    } catch {
+        return false;
+    }
+}
+
+/** The personal link of a seat: whoever opens it first goes on there. Rejects with Refusal. */
+export async function seatUrl(id: string, seat: number): Promise<string> {
+    const { token } = await api.link(id, seat);
+    return outward(`/t/${id}#seat=${token}`);
 }

@@ -3,7 +3,7 @@
 import type { Refusal } from "../net/api";
 import { Draft } from "./draft.svelte";
 import type { Game } from "./game.svelte";
-import { isAsked } from "./owed";
+import { isAsked } from "./turn";
 import type { Table } from "./table.svelte";
 
 const PATIENCE = 2_000; // until a missing answer is worth a word

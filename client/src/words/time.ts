@@ -1,9 +1,9 @@
-// How long one may think, in words.
+// Spans and moments in words: how long one may think, how long ago something was.
 
 import type { Clock } from "../net/protocol";
 import { t, words } from "./words.svelte";
 
-const UNITS: readonly [string, number][] = [
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
     ["day", 86_400],
     ["hour", 3600],
     ["minute", 60],
@@ -21,4 +21,12 @@ export function clockText(clock: Clock): string {
     if (clock.kind === "decision") return t("clock-decision", { time });
     if (clock.kind === "bank") return t("clock-bank", { time, increment: span(clock.increment ?? 0) });
     return t("clock-none");
+}
+
+/** `3 minutes ago`, `yesterday`, or `now` within a minute; both in ms since 1970. */
+export function ago(moment: number, now = Date.now()): string {
+    const passed = Math.max(0, now - moment) / 1000;
+    const [unit, size] = UNITS.find(([, seconds]) => passed >= seconds) ?? ["second", passed + 1];
+    const told = new Intl.RelativeTimeFormat(words.locale, { numeric: "auto" });
+    return told.format(-Math.floor(passed / size), unit);
 }

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { SPECIES, isAtHome } from "$client/table/species";
 import { adviceFor, type Why } from "$client/learn/advice";
 import { Coach } from "$client/learn/coach.svelte";
-import { adviceWords, lessonWords, reasonWords } from "$client/learn/phrases";
+import { adviceWords, lessonWords, reasonWords } from "$client/learn/wording";
 import { claimed, gainOf } from "$client/learn/worth";
 import type { Choice, GameView, Seen } from "$client/net/protocol";
 import { sumOf, without } from "$client/table/cards";

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, test } from "vitest";
-import { lessonWords } from "$client/learn/phrases";
+import { lessonWords } from "$client/learn/wording";
 import Leaders from "$client/learn/Leaders.svelte";
 import { LESSONS } from "$client/learn/lessons";
 import Minute from "$client/learn/Minute.svelte";

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { ServerMessage } from "$client/net/protocol";
 import { Refusal } from "$client/net/api";
-import { Talk } from "$client/net/remote-table";
+import { RemoteTable } from "$client/net/remote-table";
 
 const HELLO = { type: "hello", protocol: 1, open: true };
 
-function talk() {
+function remoteTable() {
     const seen: string[] = [];
-    const made = new Talk({
+    const made = new RemoteTable({
         welcomed: () => seen.push("welcome"),
         timed: (now) => seen.push(`time ${String(now)}`),
         table: () => seen.push("table"),
@@ -31,7 +31,7 @@ const view = (number: number, step = 1) =>
     ({ type: "view", number, games: [{ step, events: [] }] }) as unknown as ServerMessage;
 
 test("a view that is missing is asked for by saying hello again", () => {
-    const { made, seen } = talk();
+    const { made, seen } = remoteTable();
     made.receive(welcome(0));
     expect(made.receive(view(1)).send).toEqual([]);
     expect(made.receive(view(3)).send).toEqual([HELLO]);
@@ -43,13 +43,13 @@ test("a view that is missing is asked for by saying hello again", () => {
 });
 
 test("a gap in the events of a game is asked for anew", () => {
-    const { made } = talk();
+    const { made } = remoteTable();
     made.receive(welcome(0));
     expect(made.receive(view(1, 100)).send).toEqual([HELLO]);
 });
 
 test("a command without an answer is sent again, as it was, over the next connection", async () => {
-    const { made } = talk();
+    const { made } = remoteTable();
     made.receive(welcome(0));
     const { message, answer } = made.act(0, 7, ["F1"]);
     made.cut();
@@ -60,7 +60,7 @@ test("a command without an answer is sent again, as it was, over the next connec
 });
 
 test("a refusal is the answer; a busy server is none, the command goes again", async () => {
-    const { made, seen } = talk();
+    const { made, seen } = remoteTable();
     made.receive(welcome(0));
     const { message, answer } = made.act(0, 7, ["F1"]);
     const busy = made.receive({ type: "refused", id: message.id, code: "too_many", args: { seconds: 2 } });
@@ -73,7 +73,7 @@ test("a refusal is the answer; a busy server is none, the command goes again", a
 });
 
 test("another protocol can't be spoken, and a ping tells of a view that was lost", () => {
-    const { made } = talk();
+    const { made } = remoteTable();
     expect(() => made.receive({ type: "welcome", protocol: 2, server: "9" })).toThrow(Refusal);
     made.receive(welcome(3));
     expect(made.receive({ type: "pong", id: "a", number: 3 }).send).toEqual([]);
@@ -81,7 +81,7 @@ test("another protocol can't be spoken, and a ping tells of a view that was lost
 });
 
 test("table time is taken from whatever tells it: it stands still while the server's database is away", () => {
-    const { made, seen } = talk();
+    const { made, seen } = remoteTable();
     made.receive({ ...welcome(0), now: 7_000 } as ServerMessage);
     made.receive({ type: "view", number: 1, now: 9_000 });
     made.receive({ type: "pong", id: "p", number: 1, now: 10_000 });

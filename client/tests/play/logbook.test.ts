@@ -3,7 +3,7 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { Book } from "$client/play/log/book";
 import Log from "$client/play/log/Log.svelte";
-import { placeName } from "$client/play/log/pointing";
+import { placeName } from "$client/play/log/pointer";
 import type { Seen } from "$client/net/protocol";
 import { Game } from "$client/table/game.svelte";
 import { castOf, toldGame } from "../fixtures/told";

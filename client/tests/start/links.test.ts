@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { spaced, targetOf } from "$client/start/links";
-import { isOwnMachine, outward } from "$client/start/waiting/url";
+import { isOwnMachine, outward, spaced, targetOf } from "$client/start/links";
 
 const ID = "m7zmtdkcpmngwzmb8fsg";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Refusal } from "$client/net/api";
 import type { TableCard } from "$client/net/protocol";
-import { Listing } from "$client/start/lobby/list.svelte";
+import { TableList } from "$client/start/lobby/list.svelte";
 
 const cards = Array.from({ length: 230 }, (_, number) => ({
     id: `t${String(number)}`,
@@ -17,34 +17,34 @@ function server(tables: readonly TableCard[]) {
 }
 
 test("a long list is shown page by page, and stays as long as it was", async () => {
-    const listing = new Listing(server(cards));
-    await listing.load();
-    expect([listing.cards?.length, listing.hasMore]).toEqual([100, true]);
-    await listing.more();
-    expect([listing.cards?.length, listing.hasMore]).toEqual([200, true]);
-    await listing.load();
-    expect([listing.cards?.length, listing.hasMore]).toEqual([200, true]);
-    await listing.more();
-    expect(listing.cards).toEqual(cards);
-    expect(listing.hasMore).toBe(false);
+    const list = new TableList(server(cards));
+    await list.load();
+    expect([list.cards?.length, list.hasMore]).toEqual([100, true]);
+    await list.more();
+    expect([list.cards?.length, list.hasMore]).toEqual([200, true]);
+    await list.load();
+    expect([list.cards?.length, list.hasMore]).toEqual([200, true]);
+    await list.more();
+    expect(list.cards).toEqual(cards);
+    expect(list.hasMore).toBe(false);
 });
 
 test("a table that is told twice is shown once", async () => {
-    const listing = new Listing((after) =>
+    const list = new TableList((after) =>
         Promise.resolve(after === null ? cards.slice(0, 100) : cards.slice(99, 120)),
     );
-    await listing.load();
-    await listing.more();
-    expect(listing.cards).toEqual(cards.slice(0, 120));
+    await list.load();
+    await list.more();
+    expect(list.cards).toEqual(cards.slice(0, 120));
 });
 
 test("a short list has no more, and a failure leaves what was shown", async () => {
     let fails = false;
-    const listing = new Listing(() =>
+    const list = new TableList(() =>
         fails ? Promise.reject(new Refusal("offline")) : Promise.resolve(cards.slice(0, 3)),
     );
-    await listing.load();
+    await list.load();
     fails = true;
-    await listing.load();
-    expect([listing.cards?.length, listing.hasMore, listing.refusal?.code]).toEqual([3, false, "offline"]);
+    await list.load();
+    expect([list.cards?.length, list.hasMore, list.refusal?.code]).toEqual([3, false, "offline"]);
 });

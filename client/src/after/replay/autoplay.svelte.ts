@@ -7,7 +7,7 @@ export type Speed = (typeof SPEEDS)[number];
 
 const MS = 1600; // for a step, at speed 1
 
-export class Playing {
+export class Autoplay {
     isOn = $state(false);
     speed: Speed = $state(1);
     #timer: ReturnType<typeof setTimeout> | undefined;

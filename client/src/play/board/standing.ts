@@ -1,10 +1,9 @@
 // All that lies open before a seat, for its place on the table.
 
 import { SPECIES } from "../../table/species";
-import type { SeatView } from "../../net/protocol";
-import { inOrder } from "../../table/cards";
+import type { SeatView, Seen } from "../../net/protocol";
+import { inOrder, sumOf } from "../../table/cards";
 import type { Game } from "../../table/game.svelte";
-import { sums, turns } from "./ties";
 
 /** Phases in which all decide at once and nobody knows who has; of bids only the eagle's owner's are secret. */
 const SEALED: readonly string[] = ["DISCARD", "LAY", "BREAK"];
@@ -80,4 +79,19 @@ function coveredBy(phase: string, toAct: readonly number[], seat: number, view: 
 
 function isReady(view: SeatView | null): boolean {
     return view?.ready === true;
+}
+
+/** The seats that still choose at this value, the one whose turn it is first; none if there is no order to tell. */
+function turns(seen: Seen): readonly number[] {
+    const isChoosing = seen.phase === "TAKE" || seen.phase === "PAY";
+    return isChoosing && seen.queue.length > 0 ? [...seen.to_act, ...seen.queue] : [];
+}
+
+/** By seat: the sum of a payment laid in a tie, until the seat has its animal. */
+function sums(seen: Seen): (number | null)[] {
+    const order = turns(seen);
+    return seen.payments.map((payment, seat) => {
+        const isTied = (seen.ranks[seat] ?? null) !== null || order.includes(seat);
+        return isTied && payment.length > 0 && !seen.took[seat] ? sumOf(payment) : null;
+    });
 }

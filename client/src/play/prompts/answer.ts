@@ -7,10 +7,10 @@ import { capital } from "../../words/capital";
 import { theAnimal, theCard } from "../../words/things";
 import { t } from "../../words/words.svelte";
 import { taken } from "./question";
-import { theCards } from "./phrases";
+import { theCards } from "./lists";
 
 /** The label of the button that sends: exactly what it sends, or what is missing. */
-export function sending(draft: Draft): string {
+export function sendLabel(draft: Draft): string {
     if (draft.declines) return declined(draft);
     return draft.actions === null ? missing(draft) : capital(sent(draft));
 }

@@ -8,13 +8,13 @@ import { ask, asked, forget } from "../board/why.svelte";
 import type { Command } from "./shortcuts";
 
 /** What only the prompt can do. */
-export interface Desk {
+export interface PromptActions {
     send(): void;
     help(): void;
     heading(): HTMLElement | null;
 }
 
-export function run(command: Command, play: Play, desk: Desk): void {
+export function run(command: Command, play: Play, prompt: PromptActions): void {
     const { draft } = play;
     switch (command.do) {
         case "hand":
@@ -26,15 +26,15 @@ export function run(command: Command, play: Play, desk: Desk): void {
         case "decline":
             return draft.pickDecline();
         case "send":
-            return desk.send();
+            return prompt.send();
         case "clear":
             return asked.why === null ? draft.clear() : forget();
         case "help":
-            return desk.help();
+            return prompt.help();
         case "show":
             return panel.show(command.tab);
         case "go":
-            return go(command.to, desk);
+            return go(command.to, prompt);
     }
 }
 
@@ -53,8 +53,8 @@ function tell(why: Why | null): boolean {
     return why !== null;
 }
 
-function go(to: "hand" | "display" | "prompt", desk: Desk): void {
-    const target = to === "prompt" ? desk.heading() : placeOf(to);
+function go(to: "hand" | "display" | "prompt", prompt: PromptActions): void {
+    const target = to === "prompt" ? prompt.heading() : placeOf(to);
     target?.focus();
 }
 

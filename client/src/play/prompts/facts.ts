@@ -11,7 +11,7 @@ import { animals, card, theCard, theLeader } from "../../words/things";
 import { capital } from "../../words/capital";
 import { t } from "../../words/words.svelte";
 import { own, taken } from "./question";
-import { theCards } from "./phrases";
+import { theCards } from "./lists";
 
 export interface Fact {
     text: string;

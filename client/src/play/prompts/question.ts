@@ -6,7 +6,7 @@ import { RULES, type Draft } from "../../table/draft.svelte";
 import { capital } from "../../words/capital";
 import { card, theAnimal } from "../../words/things";
 import { t } from "../../words/words.svelte";
-import { names, theCards } from "./phrases";
+import { names, theCards } from "./lists";
 
 /** The question, as the heading of the prompt. */
 export function question(draft: Draft): string {

@@ -3,7 +3,7 @@
 import type { SeatView, Seen } from "../../net/protocol";
 import type { Cast } from "../../table/cast";
 import { t } from "../../words/words.svelte";
-import { names, theCards } from "./phrases";
+import { names, theCards } from "./lists";
 
 /** What happens now. Of secret steps no more is told than all may know. */
 export function waiting(seen: Seen, seats: readonly SeatView[], cast: Cast): string {

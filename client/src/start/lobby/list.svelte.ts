@@ -6,7 +6,7 @@ import type { TableCard } from "../../net/protocol";
 const EVERY = 10_000;
 const PAGE = 100; // as many the server tells at once
 
-export class Listing {
+export class TableList {
     cards: readonly TableCard[] | null = $state.raw(null);
     /** Why the last try failed; it is tried again. */
     refusal: Refusal | null = $state.raw(null);

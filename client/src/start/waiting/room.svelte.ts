@@ -5,7 +5,7 @@ import { settings } from "../../device/settings.svelte";
 import { sitDown } from "../seat";
 import type { Table } from "../../table/table.svelte";
 import { toasts } from "../../ui/toasts.svelte";
-import { seatUrl } from "./link";
+import { seatUrl } from "../links";
 
 export class Room {
     /** The name in the form for one: kept here, as the form moves on when somebody else takes the seat. */

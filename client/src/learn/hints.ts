@@ -1,4 +1,4 @@
-// An advice on the table: where its things lie, and picking them.
+// An advice on the table: where its things lie, marking and picking them.
 
 import { handCards } from "../table/cards";
 import type { Draft } from "../table/draft.svelte";
@@ -33,4 +33,16 @@ export function pick(draft: Draft, actions: readonly string[]): void {
     }
     const cards = actions.filter((token) => /^[FSMW]\d$/.test(token));
     if (cards.length > 0) draft.pickCards(cards);
+}
+
+/**
+ * Mark what lies at these places; the answer takes the marks away. The mark is an attribute of its own, so the table
+ * knows nothing of it.
+ */
+export function mark(places: readonly string[]): () => void {
+    const marked = places.flatMap((place) => [
+        ...document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`),
+    ]);
+    for (const element of marked) element.setAttribute("data-advised", "");
+    return () => marked.forEach((element) => element.removeAttribute("data-advised"));
 }

@@ -7,7 +7,7 @@ export type Shown = "connecting" | "cut" | "healed" | "ended" | null;
 const PATIENCE = 700; // until a cut, or a slow beginning, is worth a word
 const HEALED = 2_500;
 
-export class LineState {
+export class ConnectionState {
     shown: Shown = $state(null);
     #timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type { TableCard } from "$client/net/protocol";
-import { ago } from "$client/start/lobby/ago";
+import { ago } from "$client/words/time";
 import { sorted, titleOf } from "$client/start/lobby/rows";
 import { clockText, span } from "$client/words/time";
 import { words } from "$client/words/words.svelte";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { lines } from "$client/play/log/sentences";
-import { Teller, type Told } from "$client/play/log/telling";
+import { Teller, type Told } from "$client/play/log/teller";
 import type { Event, Seen } from "$client/net/protocol";
 import type { Ask } from "$client/table/draft.svelte";
 import { words } from "$client/words/words.svelte";

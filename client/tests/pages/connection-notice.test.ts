@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LineState } from "$client/pages/frame/line.svelte";
+import { ConnectionState } from "$client/pages/frame/connection-notice.svelte";
 import { polite, say } from "$client/ui/live.svelte";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test("a short hiccup is nobody's business", () => {
-    const line = new LineState();
+    const line = new ConnectionState();
     line.follow("connecting");
     vi.advanceTimersByTime(300);
     line.follow("live");
@@ -20,7 +20,7 @@ test("a short hiccup is nobody's business", () => {
 });
 
 test("a cut is shown, then that it healed, then nothing", () => {
-    const line = new LineState();
+    const line = new ConnectionState();
     line.follow("live");
     line.follow("cut");
     vi.advanceTimersByTime(1000);
@@ -32,7 +32,7 @@ test("a cut is shown, then that it healed, then nothing", () => {
 });
 
 test("an end stays", () => {
-    const line = new LineState();
+    const line = new ConnectionState();
     line.follow("ended");
     vi.advanceTimersByTime(60_000);
     expect(line.shown).toBe("ended");

@@ -8,7 +8,7 @@ import { t } from "../../words/words.svelte";
 
 const USUAL_COUNTS = [5, 4, 3, 2];
 
-export function facts(settings: Settings, clock: string): string[] {
+export function terms(settings: Settings, clock: string): string[] {
     const isListed = settings.visibility === "public";
     const isWatchable = settings.spectators === "public";
     return [
