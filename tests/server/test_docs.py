@@ -9,8 +9,8 @@ from pathlib import Path
 import typer
 from prometheus_client.parser import text_string_to_metric_families
 
-from wildcards.cli import app
-from wildcards.hosting import db
+from wildcards.commands import serve
+from wildcards.commands.db import app as db
 from wildcards.server.config import MOST_BODY, MOST_MESSAGE, Limits
 from wildcards.server.metrics import Metrics
 
@@ -19,7 +19,7 @@ DOCS = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
 
 
 def test_every_option_is_there_with_its_variable() -> None:
-    command = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
+    command = typer.main.get_command(serve.app)
     rows = {row.split("`")[1]: row for row in re.findall(r"^\| `--.*$", DOCS, re.MULTILINE)}
     options = {one.opts[0]: one for one in command.params if one.name != "help"}
     assert set(rows) == set(options)

@@ -3,17 +3,36 @@
 from __future__ import annotations
 
 import textwrap
-from typing import Any, Final
+from typing import Annotated, Any, Final
+
+import typer
 
 from wildcards.bots import foreign
 from wildcards.bots.levels import LEVELS, strength
 from wildcards.bots.registry import BOTS
 from wildcards.bots.roster import Roster
+from wildcards.commands.app import command_app
 from wildcards.errors import BotError
 from wildcards.terminal.output import grid, say
 from wildcards.terminal.setup import check_kinds
 
 WIDTH: Final = 80
+
+
+app = command_app()
+
+
+@app.command(epilog="Example: wildcards bots master")
+def bots(
+    name: Annotated[
+        str | None, typer.Argument(metavar="NAME", help="The bot whose card is shown; without it, all.")
+    ] = None,
+) -> None:
+    """List the bots from weak to strong, or show one's card.
+
+    A card says how a bot plays, its weak points, how often it wins and how long it thinks.
+    """
+    raise typer.Exit(list_bots() if name is None else show_bot(name))
 
 
 def list_bots() -> int:

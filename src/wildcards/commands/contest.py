@@ -19,6 +19,7 @@ from wildcards.arena.standings import Standings
 from wildcards.arena.worker import Job
 from wildcards.bots.roster import Roster, parse_bots
 from wildcards.commands import contest_words as words
+from wildcards.commands.app import INTERRUPTED
 from wildcards.commands.contest_result import prepare_report, print_result
 from wildcards.errors import RulesError
 from wildcards.interrupt import uninterrupted
@@ -26,8 +27,6 @@ from wildcards.notation.record import LEO
 from wildcards.terminal.output import note, progress
 from wildcards.terminal.recording import opened
 from wildcards.terminal.setup import check_kinds, options_named, parse_seed, split_kinds
-
-INTERRUPTED = 130
 
 
 class Means(NamedTuple):

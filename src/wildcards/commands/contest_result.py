@@ -13,7 +13,7 @@ from wildcards.arena.schedule import LEO_SEAT
 from wildcards.arena.standings import Standing, Standings
 from wildcards.arena.summary import reproduction, summary
 from wildcards.commands import contest_words as words
-from wildcards.commands.record_words import options
+from wildcards.commands.phrases import rules_line
 from wildcards.disk import reason
 from wildcards.errors import RecordError
 from wildcards.terminal.output import grid, note, say
@@ -45,7 +45,7 @@ def title_lines(standings: Standings, form: str | None) -> list[str]:
     else:
         lineups = len(schedule.lineups)
         title = words.tournament_title(form, standings.deals, standings.games, rules, lineups)
-    return [title, options(rules), f"Seed: {schedule.seed.hex()}"]
+    return [title, rules_line(rules), f"Seed: {schedule.seed.hex()}"]
 
 
 def table_rows(standings: Standings) -> list[list[str]]:

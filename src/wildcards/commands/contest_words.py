@@ -1,4 +1,4 @@
-"""What is said about matches and tournaments."""
+"""What is said of matches and tournaments."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from wildcards.arena.estimate import DEALS_FOR_DOUBT, Estimate
+from wildcards.commands.phrases import count
 from wildcards.engine.rules import Rules
-from wildcards.terminal.words import things
 from wildcards.terminal.words.people import printable
 
 PLAYING: Final = "playing"
@@ -36,15 +36,14 @@ def match_title(deals: int, games: int, rules: Rules, kinds: Sequence[str]) -> s
 
 def tournament_title(form: str, deals: int, games: int, rules: Rules, lineups: int) -> str:
     """What a tournament played."""
-    what = f"{form} ({FORMS[form]}), {things.count(lineups, 'line-up')}"
+    what = f"{form} ({FORMS[form]}), {count(lineups, 'line-up')}"
     return f"{_extent(deals, games, rules)}: {what}"
 
 
 def _extent(deals: int, games: int, rules: Rules) -> str:
     leo = " with Leo" if rules.leo else ""
     return (
-        f"{things.count(deals, 'deal')}, {things.count(games, 'game')}, {rules.edition} edition,"
-        f" {rules.seats} seats{leo}"
+        f"{count(deals, 'deal')}, {count(games, 'game')}, {rules.edition} edition, {rules.seats} seats{leo}"
     )
 
 
@@ -70,7 +69,7 @@ def rung(upper: str, lower: str, copies: int, wins: Estimate | None, par: float)
 
 def fault_line(name: str, kind: str, number: int, first: str) -> str:
     """The faults of one kind of a bot."""
-    return printable(f"{name}: {things.count(number, 'fault')} ({kind}), the first: {first}")
+    return printable(f"{name}: {count(number, 'fault')} ({kind}), the first: {first}")
 
 
 def interrupted(done: int, tasks: int) -> str:
@@ -85,7 +84,7 @@ def resumed(done: int, tasks: int) -> str:
 
 def timing(games: int, seconds: float, workers: int) -> str:
     """How long it took."""
-    return f"{things.count(games, 'game')} in {seconds:.1f} s with {things.count(workers, 'worker')}"
+    return f"{count(games, 'game')} in {seconds:.1f} s by {count(workers, 'worker')}"
 
 
 def thinking(names: Sequence[str], milliseconds: Sequence[float | None]) -> str:

@@ -1,157 +1,150 @@
-"""The commands `db …`: a server's database brought up to date, checked, backed up, exported, purged."""
+"""The commands `db …`: look after a server's database."""
 
 from __future__ import annotations
 
-import sys
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Annotated, Final
 
-from wildcards.commands import db_words as words
-from wildcards.errors import DatabaseError
-from wildcards.server.run.audit import audit, count
-from wildcards.server.run.repair import carry_out, plans
-from wildcards.server.storage import backup as backups
-from wildcards.server.storage.archive import DAY_MS, count_finished, count_old, finished, purge
-from wildcards.server.storage.database import Database, default_url
-from wildcards.server.storage.library import wall_ms
-from wildcards.server.storage.migrate import check_revision, migrate
-from wildcards.server.storage.new_file import new_file
-from wildcards.server.storage.notifier import no_server
-from wildcards.server.storage.schema import TABLES
-from wildcards.terminal.output import note, progress, say
+import typer
 
-RIGHT: Final = 0
-WRONG: Final = 1
-STDOUT: Final = "-"
-_UNREADABLE: Final = "unreadable"
+from wildcards.commands.app import needing
+from wildcards.commands.options import Database, number_within
+
+_MOST_DAYS: Final = 36_500
+_SERVER: Final = "the server"
+
+app = typer.Typer(
+    help="Look after a server's database: bring it up to date, check it, repair it, back it up, export and"
+    " purge games.",
+    add_completion=False,
+    invoke_without_command=True,
+    rich_markup_mode=None,
+)
 
 
-def migrate_database(url: str | None) -> int:
-    """Bring it up to date; returns the exit status. All of these raise DatabaseError."""
-    with _opened(url, must_exist=False) as database:
-        say(words.migrated(database.place, *migrate(database)))
-    return RIGHT
+@app.callback()
+def _root(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
-def check_database(url: str | None) -> int:
-    """Check everything, with a line for each table that is wrong."""
-    found: Counter[str] = Counter()
-    faulty = 0
-    with _opened(url, reads_only=True) as database, database.snapshot() as connection:
-        check_revision(database, connection)
-        with closing(audit(connection)) as tables:
-            for table_id, status, fault in progress(tables, words.CHECKING, count(connection)):
-                found[status or _UNREADABLE] += 1
-                if fault is not None:
-                    faulty += 1
-                    say(words.fault(table_id, fault))
-    say(words.checked(found, faulty))
-    return WRONG if faulty else RIGHT
+@app.command(
+    epilog="Example: wildcards db migrate",
+    short_help="Bring it up to the schema of this release.",
+)
+def migrate(database: Database = None) -> None:
+    """Bring the database up to the schema of this release; create it if there is none.
+
+    A server does so by itself when it starts. Make a backup first: there is no way back.
+    """
+    with needing(_SERVER):
+        from wildcards.commands.database import migrate_database
+
+    raise typer.Exit(migrate_database(database))
 
 
-def repair_database(url: str | None, *, is_dry: bool) -> int:
-    """Repair what is wrong, with a line for each fault; or only tell it."""
-    found = 0
-    with _opened(url, reads_only=is_dry) as database:
-        with database.snapshot() as connection:
-            check_revision(database, connection)
-        with nullcontext() if is_dry else no_server(database):
-            for plan in plans(database):
-                found += 1
-                for line in words.plan(plan.table_id, plan.why, len(plan.bad), plan.good, plan.faults):
-                    say(line)
-                if not is_dry:
-                    carry_out(database, plan)
-    say(words.repaired(found, is_dry=is_dry))
-    return WRONG if is_dry and found else RIGHT
+@app.command(epilog="Example: wildcards db check", short_help="Check every table, and every finished game.")
+def check(database: Database = None) -> None:
+    """Check every table: its log, what lists and timers take from it, the record of a finished game.
+
+    Exit status: 0 if all is right, 1 if something is not. A server may be running.
+    """
+    with needing(_SERVER):
+        from wildcards.commands.database import check_database
+
+    raise typer.Exit(check_database(database))
 
 
-def back_up(url: str | None, file: Path) -> int:
-    """Write everything to a new file."""
-    with _opened(url, reads_only=True) as database:
-        header = backups.backup(database, file, _watching(words.BACKING_UP))
-    say(words.backed_up(header.total, header.rows[TABLES.name], str(file)))
-    return RIGHT
+@app.command(epilog="Example: wildcards db repair --dry-run", short_help="Repair tables whose log is broken.")
+def repair(
+    dry_run: Annotated[
+        bool,
+        typer.Option("--dry-run", metavar="", help="Only say what is wrong and what would be done."),
+    ] = False,
+    database: Database = None,
+) -> None:
+    """Repair what `wildcards db check` finds: a broken log is cut after its last good entry.
+
+    What is cut off is set aside in the database (its table `set_aside`), and what lists and timers need
+    is rebuilt from the log. Stop the server first, and make a backup.
+    """
+    with needing(_SERVER):
+        from wildcards.commands.database import repair_database
+
+    raise typer.Exit(repair_database(database, is_dry=dry_run))
 
 
-def restore_database(url: str | None, file: Path) -> int:
-    """Fill an empty database."""
-    with _opened(url, must_exist=False) as database:
-        header = backups.restore(database, file, _watching(words.RESTORING))
-        say(words.restored(header.total, header.rows.get(TABLES.name, 0), database.place))
-    return RIGHT
+@app.command(epilog="Example: wildcards db backup wildcards.backup", short_help="Write everything to a file.")
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file; none is overwritten.")],
+    database: Database = None,
+) -> None:
+    """Write everything to a new file, as it is at this moment; a server may be running.
+
+    The file is the same for SQLite and PostgreSQL. Keep it to yourself: it holds the seeds of games in play.
+    """
+    with needing(_SERVER):
+        from wildcards.commands.database import back_up
+
+    raise typer.Exit(back_up(database, file))
 
 
-def export_records(url: str | None, file: str, days: int | None) -> int:
-    """Write the records of finished games."""
-    since = 0 if days is None else _days_ago(days)
-    games = 0
-    with _opened(url, reads_only=True) as database, database.snapshot() as connection, _sink(file) as sink:
-        check_revision(database, connection)
-        total = count_finished(connection, since)
-        with closing(finished(connection, since)) as records:
-            for record in progress(records, words.EXPORTING, total):
-                sink.write(f"{record.to_json()}\n".encode())
-                games += 1
-    if file != STDOUT:
-        say(words.exported(games, file))
-    return RIGHT
+@app.command(
+    epilog="Example: wildcards db restore wildcards.backup --database postgresql://wildcards@localhost/wildcards",
+    short_help="Fill an empty database from a backup.",
+)
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `wildcards db backup` wrote.")],
+    database: Database = None,
+) -> None:
+    """Fill an empty database from a backup, all or nothing; this also moves a server to PostgreSQL."""
+    with needing(_SERVER):
+        from wildcards.commands.database import restore_database
+
+    raise typer.Exit(restore_database(database, file))
 
 
-def purge_tables(url: str | None, days: int, *, is_sure: bool) -> int:
-    """Remove what is old, once that is confirmed."""
-    before = _days_ago(days)
-    with _opened(url) as database:
-        with database.snapshot() as connection:
-            check_revision(database, connection)
-            counts = count_old(connection, before)
-        total = sum(counts.values())
-        note(words.old(counts, days))
-        if total and not is_sure and not _confirmed():
-            say(words.KEPT)
-            return RIGHT
-        say(words.purged(sum([1 for _ in progress(purge(database, before), words.PURGING, total)])))
-    return RIGHT
+@app.command(
+    epilog="Example: wildcards db export games.jsonl --since 30",
+    short_help="Write the records of finished games.",
+)
+def export(
+    file: Annotated[
+        str, typer.Argument(metavar="[FILE]", help="A new file, or - for the standard output.")
+    ] = "-",
+    since: Annotated[
+        str | None,
+        typer.Option(metavar="DAYS", help="Only games of the last DAYS days."),
+    ] = None,
+    database: Database = None,
+) -> None:
+    """Write the records of finished games, one per line (JSON Lines), as `wildcards verify` reads them."""
+    days = None if since is None else number_within("--since", since, 1, _MOST_DAYS)
+    with needing(_SERVER):
+        from wildcards.commands.database import export_records
+
+    raise typer.Exit(export_records(database, file, days))
 
 
-def _confirmed() -> bool:
-    """Whether somebody at a terminal says yes. Raises DatabaseError if nobody is there."""
-    if not sys.stdin.isatty():
-        raise DatabaseError(words.NOBODY_TO_ASK)
-    sys.stderr.write(words.SURE)
-    sys.stderr.flush()
-    return sys.stdin.readline().strip().lower() in ("y", "yes")
+@app.command(
+    epilog="Example: wildcards db purge --older-than 90",
+    short_help="Remove tables that ended long ago.",
+)
+def purge(
+    older_than: Annotated[
+        str,
+        typer.Option("--older-than", metavar="DAYS", help="For how long they have not changed."),
+    ],
+    yes: Annotated[bool, typer.Option("--yes", metavar="", help="Do it without asking.")] = False,
+    database: Database = None,
+) -> None:
+    """Remove tables that ended long ago, and those that nobody ever started.
 
+    Games in play stay, however old, and so does everything that has changed since. A name goes with the last
+    table of whoever bore it.
+    """
+    days = number_within("--older-than", older_than, 1, _MOST_DAYS)
+    with needing(_SERVER):
+        from wildcards.commands.database import purge_tables
 
-@contextmanager
-def _opened(url: str | None, *, must_exist: bool = True, reads_only: bool = False) -> Iterator[Database]:
-    database = Database(url or default_url(), must_exist=must_exist, reads_only=reads_only)
-    try:
-        yield database
-    finally:
-        database.close()
-
-
-@contextmanager
-def _sink(file: str) -> Iterator[BinaryIO]:
-    """Where records go."""
-    if file != STDOUT:
-        with new_file(Path(file)) as opened:
-            yield opened
-        return
-    yield sys.stdout.buffer
-    sys.stdout.buffer.flush()
-
-
-def _watching(label: str) -> backups.Watch:
-    def watch(rows: Any, total: int) -> Any:
-        return progress(rows, label, total)
-
-    return watch
-
-
-def _days_ago(days: int) -> int:
-    return wall_ms() - days * DAY_MS
+    raise typer.Exit(purge_tables(database, days, is_sure=yes))

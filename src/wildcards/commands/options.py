@@ -7,6 +7,9 @@ from typing import Annotated, Any
 
 import typer
 
+from wildcards.errors import ServerError
+from wildcards.terminal.setup import parse_counts, parse_payment, whole
+
 Edition = Annotated[
     str | None,
     typer.Option(metavar="2022|2020", help="The edition whose rules count. [default: 2022]"),
@@ -106,6 +109,19 @@ Report = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", metavar="", help="Print the result as one JSON object.")]
 
 
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        envvar="WILDCARDS_DATABASE",
+        help="Where everything is kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME."
+        " [default: server.db in your data directory]",
+        show_default=False,
+        show_envvar=True,
+    ),
+]
+
+
 def rules_options(
     edition: str | None,
     talisman_order: str | None,
@@ -114,8 +130,6 @@ def rules_options(
     value_counts: str | None,
 ) -> dict[str, Any]:
     """The rules options that were given, as Rules takes them."""
-    from wildcards.terminal.setup import parse_counts, parse_payment
-
     given = {
         "edition": edition,
         "talisman_order": talisman_order,
@@ -129,3 +143,17 @@ def rules_options(
 def address_of(cluster: bool, address: str | None) -> str | None:
     """The address of the cluster to use, "" for a local one, None for none."""
     return address or ("" if cluster else None)
+
+
+def whole_number(option: str, text: str) -> int:
+    """The whole number given for an option. Raises RulesError."""
+    return whole(option, text) or 0
+
+
+def number_within(option: str, text: str, least: int, most: int) -> int:
+    """A whole number within bounds. Raises ServerError."""
+    digits = text.strip()
+    number = int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 10 else -1
+    if not least <= number <= most:
+        raise ServerError(f"{option}: expected a whole number from {least} to {most}, got {text!r}")
+    return number

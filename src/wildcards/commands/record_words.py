@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from wildcards.commands.phrases import count, rules_line, seat_name
 from wildcards.engine.rules import Rules
-from wildcards.terminal.words import things
 from wildcards.terminal.words.people import Cast, printable
 
 STDIN: Final = "standard input"
@@ -30,12 +30,12 @@ def file_right(name: str, records: int, seeded: int, unfinished: int) -> str:
 
 def file_rest(name: str, right: int) -> str:
     """What is right in a file with wrong records."""
-    return f"{name}: {things.count(right, 'other record')} right"
+    return f"{name}: {count(right, 'other record')} right"
 
 
 def total(files: int, right: int, wrong: int) -> str:
     """All files together."""
-    all_of_them = f"{things.count(right + wrong, 'record')} in {things.count(files, 'file')}"
+    all_of_them = f"{count(right + wrong, 'record')} in {count(files, 'file')}"
     return f"{all_of_them}: {right} right, {wrong} wrong"
 
 
@@ -46,18 +46,6 @@ def title(rules: Rules, where: str) -> str:
     """The first line of a shown record."""
     leo = " with Leo" if rules.leo else ""
     return f"Wild Cards, {rules.edition} edition, {rules.seats} seats{leo}, {rules.rounds} rounds ({where})"
-
-
-def options(rules: Rules) -> str:
-    """The options of the rules."""
-    counts = "-".join([str(count) for count in rules.value_counts])
-    payment = "returns" if rules.payment_returns_on_pass else "is lost"
-    parts = [f"values {counts}", f"a tied payment {payment} on a pass"]
-    if rules.talisman:
-        parts.append(f"talisman {rules.talisman_order.replace('_', ' ')}")
-    if rules.seats == 3:
-        parts.append(f"{rules.three_player_removal} removal")
-    return f"Options: {', '.join(parts)}"
 
 
 def seat(number: int, name: str, player: str, talisman: bool) -> str:
@@ -103,11 +91,6 @@ def pile(name: str, cards: str) -> str:
     return f"{name}'s pile {cards or 'none'}"
 
 
-def seat_name(seat: int) -> str:
-    """A seat for people, who count from 1; records and the engine count from 0."""
-    return f"Seat {seat + 1}"
-
-
 def face_down(name: str, cards: str) -> str:
     """Cards laid face down."""
     return f"Face down before {name}: {cards}."
@@ -143,8 +126,8 @@ BY_SEAT: Final = "by seat"
 def simulated(games: int, rules: Rules, names: Sequence[str], seed: str) -> list[str]:
     """What was simulated."""
     return [
-        f"{things.count(games, 'game')}, {rules.edition} edition, {rules.seats} seats: {', '.join(names)}",
-        options(rules),
+        f"{count(games, 'game')}, {rules.edition} edition, {rules.seats} seats: {', '.join(names)}",
+        rules_line(rules),
         f"Seed: {seed}",
     ]
 
@@ -162,5 +145,5 @@ def interrupted(done: int, games: int) -> str:
 def timing(games: int, seconds: float, decisions: int) -> str:
     """How fast it was."""
     speed = games / seconds if seconds > 0 else 0.0
-    done = f"{things.count(games, 'game')} in {seconds:.1f} s: {speed:,.0f} games/s"
+    done = f"{count(games, 'game')} in {seconds:.1f} s: {speed:,.0f} games/s"
     return f"{done}, {decisions / games:.1f} decisions per game"

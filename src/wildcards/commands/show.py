@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Annotated
+
+import typer
 
 from wildcards.commands import record_words as words
+from wildcards.commands.app import command_app
+from wildcards.commands.phrases import rules_line, seat_name
 from wildcards.commands.verify import entries, what_is_wrong
 from wildcards.engine.board import LEO_AT
 from wildcards.engine.card import CARD_TOKENS
@@ -21,9 +26,35 @@ from wildcards.notation.text import parse_game
 from wildcards.terminal import scoreboard
 from wildcards.terminal.narration import Narrator
 from wildcards.terminal.output import say
+from wildcards.terminal.setup import whole
 from wildcards.terminal.view import plain_table
 from wildcards.terminal.words import things
 from wildcards.terminal.words.people import Cast, printable
+
+app = command_app()
+
+
+@app.command(epilog="Example: wildcards show game.json")
+def show(
+    file: Annotated[
+        str | None, typer.Argument(metavar="FILE", help="A record, or several; - is the standard input.")
+    ] = None,
+    record: Annotated[
+        str | None,
+        typer.Option("--record", "-r", metavar="N", help="Only the record with this number, from 1."),
+    ] = None,
+    text: Annotated[
+        str | None,
+        typer.Option(metavar="LINE", help="A game or a position on one line, instead of a file."),
+    ] = None,
+) -> None:
+    """Show a record as readable text, round by round, with all cards open."""
+    if (file is None) == (text is None):
+        raise RecordError(
+            f"show: expected a FILE or --text LINE, got {'neither' if file is None else 'both'}"
+        )
+    number = whole("--record", record)
+    raise typer.Exit(show_text(text) if text is not None else show_file(file or "", number))
 
 
 def show_file(name: str, number: int | None) -> int:
@@ -76,7 +107,7 @@ def record_lines(record: Record, where: str) -> Iterator[str]:
     """A record as lines. Raises ReplayError where it goes wrong, after the lines up to there."""
     cast = distinct_names(record.seats)
     yield words.title(record.rules, where)
-    yield words.options(record.rules)
+    yield rules_line(record.rules)
     for seat, player in enumerate(record.seats):
         yield words.seat(seat, cast.names[seat], printable(player.player), seat == record.talisman)
     yield from words.seed(record.seed, record.commitment, _server_commitment(record))
@@ -173,9 +204,9 @@ def distinct_names(seats: Sequence[Player]) -> Cast:
 
 def position_lines(state: State) -> list[str]:
     """A position with all its hidden cards."""
-    cast = Cast(tuple([words.seat_name(seat) for seat in range(state.rules.seats)]))
+    cast = Cast(tuple([seat_name(seat) for seat in range(state.rules.seats)]))
     seen = state.observe(None)
-    lines = [words.title(state.rules, "--text"), words.options(state.rules)]
+    lines = [words.title(state.rules, "--text"), rules_line(state.rules)]
     lines += [*plain_table(seen, cast), *_opening(state, cast)]
     for seat in range(state.rules.seats):
         sealed = state.observe(seat).sealed

@@ -6,13 +6,28 @@ import json
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+import typer
 
 from wildcards.arena.simulation import Simulation
 from wildcards.arena.statistics import LeaderLine, Line, Tally
 from wildcards.bots.roster import Roster, parse_bots
 from wildcards.commands import record_words as words
+from wildcards.commands.app import INTERRUPTED, command_app
 from wildcards.commands.contest_words import fault_line
+from wildcards.commands.options import (
+    Edition,
+    NamedBots,
+    Payment,
+    Removal,
+    Seed,
+    TalismanOrder,
+    ValueCounts,
+    rules_options,
+    whole_number,
+)
+from wildcards.commands.phrases import seat_name
 from wildcards.engine.card import SPECIES_NAMES
 from wildcards.errors import RulesError
 from wildcards.interrupt import uninterrupted
@@ -22,7 +37,60 @@ from wildcards.terminal.recording import opened
 from wildcards.terminal.setup import check_kinds, options_named, parse_seed, split_kinds
 
 FORMAT = "wildcards-simulation/1"
-INTERRUPTED = 130
+
+
+app = command_app()
+
+
+@app.command(epilog="Example: wildcards simulate --games 1000 --seats greedy,random,leo --seed 7")
+def simulate(
+    games: Annotated[str, typer.Option("--games", "-n", metavar="N", help="How many games.")] = "100",
+    seats: Annotated[
+        str,
+        typer.Option(
+            metavar="KIND,…",
+            help="Who sits where, clockwise: kinds of bots, and leo at most once (2022).",
+        ),
+    ] = "greedy,greedy,greedy,greedy",
+    bot: NamedBots = None,
+    edition: Edition = None,
+    seed: Seed = None,
+    rotate: Annotated[
+        bool,
+        typer.Option("--rotate", metavar="", help="After each game everybody moves on one seat, Leo too."),
+    ] = False,
+    records: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Write a record of each game to this file, one per line (JSON Lines)."
+        ),
+    ] = None,
+    json: Annotated[
+        bool, typer.Option("--json", metavar="", help="Print the result as one JSON object.")
+    ] = False,
+    talisman_order: TalismanOrder = None,
+    removal: Removal = None,
+    payment: Payment = None,
+    value_counts: ValueCounts = None,
+) -> None:
+    """Let bots play many games and show how they fared.
+
+    Scores, win shares (ties split), ranks and leaders. Equal seeds give equal results; the seed of each game
+    is the SHA-256 of the seed given here and the game's number, so that every record can be verified.
+    """
+    options = rules_options(edition, talisman_order, removal, payment, value_counts)
+    raise typer.Exit(
+        simulate_games(
+            seats,
+            whole_number("--games", games),
+            seed,
+            options,
+            bots=bot or [],
+            is_rotating=rotate,
+            records=records,
+            as_json=json,
+        )
+    )
 
 
 def simulate_games(
@@ -98,7 +166,7 @@ def _print(simulation: Simulation, tally: Tally, as_json: bool) -> None:
     _print_lines(tally.entrants(), simulation.names, "")
     if simulation.rotate:
         say()
-        seats = [words.seat_name(seat) for seat in range(len(simulation.kinds))]
+        seats = [seat_name(seat) for seat in range(len(simulation.kinds))]
         _print_lines(tally.seats(), seats, words.BY_SEAT)
     say()
     rows = [_leader_row(name, line) for name, line in zip(SPECIES_NAMES, tally.leaders(), strict=True)]

@@ -9,18 +9,38 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
+
+import typer
 
 from wildcards.commands import record_words as words
+from wildcards.commands.app import command_app
 from wildcards.errors import RecordError
+from wildcards.notation import verify as verification
 from wildcards.notation.files import Entry, read_records
-from wildcards.notation.verify import verify
 from wildcards.terminal.output import complain, progress, say
 
 RIGHT: Final = 0
 WRONG: Final = 1
 UNREADABLE: Final = 2
 STDIN: Final = "-"
+
+
+app = command_app()
+
+
+@app.command(epilog="Example: wildcards verify game.json games.jsonl")
+def verify(
+    files: Annotated[
+        list[str],
+        typer.Argument(metavar="FILE", help="Records: JSON, or JSON Lines; - is the standard input."),
+    ],
+) -> None:
+    """Check records: every step, shuffle and score, and the deal against its seed.
+
+    Exit status: 0 if all records are right, 1 if any is wrong, 2 if a file cannot be read.
+    """
+    raise typer.Exit(verify_files(files))
 
 
 @dataclass
@@ -81,7 +101,7 @@ def _problem(entry: Entry, found: Count) -> str | None:
     if entry.record is None:
         return str(entry.error)
     try:
-        verify(entry.record)
+        verification.verify(entry.record)
     except RecordError as error:
         return str(error)
     found.seeded += entry.record.seed is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from wildcards.terminal.words import things
+from wildcards.commands.phrases import count
 from wildcards.terminal.words.people import and_list, printable
 
 CHECKING: Final = "checking"
@@ -37,7 +37,7 @@ def checked(by_status: Mapping[str, int], faulty: int) -> str:
     parts = [f"{number} {status}" for status, number in sorted(by_status.items())]
     listed = f" ({', '.join(parts)})" if parts else ""
     found = f"{faulty} with faults" if faulty else "all right"
-    return f"{things.count(tables, 'table')} checked{listed}: {found}"
+    return f"{count(tables, 'table')} checked{listed}: {found}"
 
 
 def plan(table_id: str, why: str, bad: int, good: int, faults: Sequence[str]) -> Iterator[str]:
@@ -56,32 +56,32 @@ def repaired(tables: int, *, is_dry: bool) -> str:
     if not tables:
         return "nothing to repair"
     what = "to be repaired (nothing was changed)" if is_dry else "repaired"
-    return f"{things.count(tables, 'table')} {what}"
+    return f"{count(tables, 'table')} {what}"
 
 
 def backed_up(rows: int, tables: int, file: str) -> str:
     """What a backup holds."""
-    return f"{file}: {things.count(tables, 'table')}, {things.count(rows, 'row')} in all"
+    return f"{file}: {count(tables, 'table')}, {count(rows, 'row')} in all"
 
 
 def restored(rows: int, tables: int, place: str) -> str:
     """What was restored."""
-    return f"{place}: {things.count(tables, 'table')} restored, {things.count(rows, 'row')} in all"
+    return f"{place}: {count(tables, 'table')} restored, {count(rows, 'row')} in all"
 
 
 def exported(games: int, file: str) -> str:
     """What was exported."""
-    return f"{file}: {things.count(games, 'record')}"
+    return f"{file}: {count(games, 'record')}"
 
 
 def old(counts: Mapping[str, int], days: int) -> str:
     """What there is to purge."""
     parts = [f"{counts[status]} {kind}" for status, kind in _KINDS.items() if counts.get(status)]
-    tables = things.count(sum(counts.values()), "table")
+    tables = count(sum(counts.values()), "table")
     detail = f" ({and_list(parts)})" if parts else ""
-    return f"can go: {tables} unchanged for {things.count(days, 'day')}{detail}"
+    return f"{tables} did not change for {count(days, 'day')} and can go{detail}"
 
 
 def purged(tables: int) -> str:
     """What was purged."""
-    return f"{things.count(tables, 'table')} removed"
+    return f"{count(tables, 'table')} removed"

@@ -1,0 +1,30 @@
+"""What every command is made with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import typer
+
+from wildcards.errors import MissingPackageError, how_to_install
+
+FAILURE: Final = 2  # the exit status of every error
+INTERRUPTED: Final = 130  # the exit status after Ctrl-C, as a shell reports it
+
+
+def command_app() -> typer.Typer:
+    """What one command is declared on."""
+    return typer.Typer(add_completion=False, rich_markup_mode=None)
+
+
+@contextmanager
+def needing(what: str) -> Iterator[None]:
+    """Around the imports of what needs the packages of a server. Raises MissingPackageError."""
+    try:
+        yield
+    except ImportError as error:
+        raise MissingPackageError(
+            f"{what} needs {error.name}, which is not installed: {how_to_install('server')}"
+        ) from None
