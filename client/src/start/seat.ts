@@ -10,7 +10,7 @@ import { t } from "../words/words.svelte";
 export const LONGEST_NAME = 24; // letters; the server cuts what is longer
 
 /** How this device's person is called where no name was given for a seat. */
-export function ownName(): string {
+function ownName(): string {
     return settings.all.name.trim() || t("guest");
 }
 

@@ -20,7 +20,7 @@ export type Page =
     { name: "home" | "lost" | (typeof PLAIN)[number] } | { name: "table" | "replay"; id: string };
 
 /** The page of a path of this server. */
-export function pageOf(path: string): Page {
+function pageOf(path: string): Page {
     const inner = path.startsWith(BASE) ? path.slice(BASE.length) : path;
     const parts = inner.split("/").filter((part) => part !== "");
     const [first, id, rest] = parts;

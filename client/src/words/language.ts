@@ -3,7 +3,7 @@
 export const LANGUAGES = ["en", "de", "nl", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export function isLanguage(text: string): text is Language {
+function isLanguage(text: string): text is Language {
     return (LANGUAGES as readonly string[]).includes(text);
 }
 
