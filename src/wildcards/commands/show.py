@@ -11,9 +11,9 @@ from wildcards.commands import record_words as words
 from wildcards.commands.app import command_app
 from wildcards.commands.phrases import rules_line, seat_name
 from wildcards.commands.verify import entries, what_is_wrong
-from wildcards.engine.board import LEO_AT
 from wildcards.engine.card import CARD_TOKENS
 from wildcards.engine.event import Event, EventKind
+from wildcards.engine.position import position_of
 from wildcards.engine.state import State
 from wildcards.errors import GameTextError, RecordError
 from wildcards.notation.fair import KEY as FAIR_DEAL
@@ -185,10 +185,10 @@ class _Teller:
 def _opening(state: State, cast: Cast) -> list[str]:
     """All hands, and Leo's pile."""
     parts: list[str] = []
+    leo_pile = position_of(state).leo_pile
     for seat in range(state.rules.seats):
         if seat == state.rules.leo_seat:
-            pile = list(state.leo_pile)[state.s[LEO_AT] :]
-            parts.append(words.pile(cast.names[seat], " ".join([CARD_TOKENS[card] for card in pile])))
+            parts.append(words.pile(cast.names[seat], " ".join([CARD_TOKENS[card] for card in leo_pile])))
         else:
             parts.append(words.hand(cast.names[seat], str(state.observe(seat).hand)))
     return [words.hands(parts)]

@@ -152,14 +152,13 @@ def _open_numbers(seen: Observation) -> vec[i64]:
     s = blank()
     s[PHASE] = seen.phase
     s[ROUND] = seen.round
-    s[OWES] = s[ACTIVE] = _mask(seen.to_act)
+    s[OWES] = s[ACTIVE] = mask_of(seen.to_act)
     s[TALISMAN] = seen.talisman
     s[USED] = 1 if seen.talisman_used else 0
     s[VALUE] = seen.value
-    for i in range(len(seen.queue)):
-        s[QUEUE] = s[QUEUE] | (seen.queue[i] + 1) << (4 * i)
-    s[SWAPPED] = _mask(seen.swapped)
-    s[EQUAL] = _mask(seen.equal)
+    s[QUEUE] = queue_of(seen.queue)
+    s[SWAPPED] = mask_of(seen.swapped)
+    s[EQUAL] = mask_of(seen.equal)
     s[DISCARD] = seen.discard.packed
     for slot in range(len(seen.display)):
         s[DISPLAY + slot] = seen.display[slot]
@@ -219,7 +218,16 @@ def _took_part(seen: Observation, seat: i64) -> i64:
     )
 
 
-def _mask(seats: tuple[int, ...]) -> i64:
+def queue_of(seats: tuple[int, ...]) -> i64:
+    """A packed queue of these seats, the first one next."""
+    packed: i64 = 0
+    for i in range(len(seats)):
+        packed |= (seats[i] + 1) << (4 * i)
+    return packed
+
+
+def mask_of(seats: tuple[int, ...]) -> i64:
+    """The bit mask of these seats."""
     mask: i64 = 0
     for seat in seats:
         mask |= bit(seat)

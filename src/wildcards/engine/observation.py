@@ -135,7 +135,7 @@ def observe(b: Board, seat: i64) -> Observation:
             _row(s, TOOK, n),
             SEAT_SETS[s[SWAPPED]],
             s[VALUE],
-            _queue(s[QUEUE]),
+            queued(s[QUEUE]),
             _row(s, RANK, n),
             SEAT_SETS[s[EQUAL]],
             len(b.pile) - s[PILE_AT],
@@ -225,7 +225,8 @@ def _sealed(b: Board, seat: i64) -> tuple[int, ...]:
     return tuple(unpack(s[LAID + seat])) if _is_laying(b, seat) else ()
 
 
-def _queue(packed: i64) -> tuple[int, ...]:
+def queued(packed: i64) -> tuple[int, ...]:
+    """The seats of a packed queue, next one first."""
     if packed == 0:
         return ()
     seats: list[int] = []

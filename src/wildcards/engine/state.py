@@ -21,6 +21,7 @@ from wildcards.engine.board import (
     POINTS,
     ROUND,
     TALISMAN,
+    VALUE,
     Board,
     animal,
     blank,
@@ -63,6 +64,11 @@ class State(Board):
     def round(self) -> int:
         """The round, from 1."""
         return self.s[ROUND]
+
+    @property
+    def value(self) -> int:
+        """The bid value being resolved; 5 before the first, 0 outside phase 3."""
+        return self.s[VALUE]
 
     @property
     def to_act(self) -> tuple[int, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from wildcards.engine import board as at
 from wildcards.engine.action import DRAW
 from wildcards.engine.card import (
     EAGLE,
@@ -23,6 +22,7 @@ from wildcards.engine.card import (
 )
 from wildcards.engine.legal import legal_mask
 from wildcards.engine.phase import Phase
+from wildcards.engine.position import Position
 from wildcards.engine.refills import ask_swap
 from wildcards.engine.state import State
 from wildcards.engine.ties import distance
@@ -30,45 +30,45 @@ from wildcards.errors import PositionError
 
 _TURNS: Final = frozenset((Phase.LAY, Phase.BREAK, Phase.TAKE, Phase.PAY))
 _AFTER_REFILLS: Final = _TURNS | {Phase.KEEP}
-# (key, where its numbers live, what stands there when nothing does, the only phases with something there)
+# (key, what stands there when nothing does, the only phases with something there)
 _OF_SEATS: Final = (
-    ("bids", at.BID, NONE, frozenset(Phase) - {Phase.OVER}),
-    ("covers", at.COVER, NONE, frozenset((Phase.BID, Phase.REVEAL))),
-    ("laid", at.LAID, 0, _AFTER_REFILLS | {Phase.DISCARD}),
-    ("took", at.TOOK, NONE, _AFTER_REFILLS),
-    ("ranks", at.RANK, NONE, frozenset((Phase.LAY, Phase.BREAK))),
-    ("broke", at.BROKE, 0, frozenset((Phase.BREAK,))),
-    ("turned", at.TURNED, NONE, frozenset((Phase.BREAK,))),
+    ("bids", NONE, frozenset(Phase) - {Phase.OVER}),
+    ("covers", NONE, frozenset((Phase.BID, Phase.REVEAL))),
+    ("laid", 0, _AFTER_REFILLS | {Phase.DISCARD}),
+    ("took", NONE, _AFTER_REFILLS),
+    ("ranks", NONE, frozenset((Phase.LAY, Phase.BREAK))),
+    ("broke", 0, frozenset((Phase.BREAK,))),
+    ("turned", NONE, frozenset((Phase.BREAK,))),
 )
 _OF_THE_TABLE: Final = (
-    ("value", at.VALUE, _TURNS),
-    ("used", at.USED, _AFTER_REFILLS - {Phase.BREAK}),
-    ("queue", at.QUEUE, frozenset((Phase.TAKE, Phase.PAY))),
-    ("swapped", at.SWAPPED, _AFTER_REFILLS | {Phase.SWAP, Phase.DISCARD}),
-    ("equal", at.EQUAL, frozenset((Phase.BREAK,))),
-    ("owes", at.OWES, frozenset(Phase) - {Phase.OVER}),
-    ("active", at.ACTIVE, frozenset(Phase) - {Phase.OVER}),
+    ("value", _TURNS),
+    ("used", _AFTER_REFILLS - {Phase.BREAK}),
+    ("queue", frozenset((Phase.TAKE, Phase.PAY))),
+    ("swapped", _AFTER_REFILLS | {Phase.SWAP, Phase.DISCARD}),
+    ("equal", frozenset((Phase.BREAK,))),
+    ("owes", frozenset(Phase) - {Phase.OVER}),
+    ("active", frozenset(Phase) - {Phase.OVER}),
 )
 _MOST_PAID: Final = 3
 
 
-def check_standing(state: State) -> None:
+def check_standing(state: State, p: Position) -> None:
     """Raise PositionError unless the rules allow this table in its phase. Cards were counted before."""
-    _check_empty(state)
-    _check_display(state)
+    _check_empty(state, p)
+    _check_display(state, p)
     if state.phase == Phase.OVER:
-        if state.s[at.ROUND] != state.rules.rounds:
-            raise PositionError(f"round: expected {state.rules.rounds} at the end, got {state.s[at.ROUND]}")
+        if p.round != state.rules.rounds:
+            raise PositionError(f"round: expected {state.rules.rounds} at the end, got {p.round}")
         return
-    _check_owing(state)
-    _check_swapped(state)
+    _check_owing(state, p)
+    _check_swapped(state, p)
     if state.phase != Phase.BID:
-        _check_open_bids(state)
+        _check_open_bids(state, p)
     if state.phase in _AFTER_REFILLS:
         for seat in range(state.rules.seats):
-            _check_turn(state, seat)
-    _PHASES[state.phase](state)
-    _check_last(state)
+            _check_turn(state, p, seat)
+    _PHASES[state.phase](state, p)
+    _check_last(state, p)
     for seat in state.to_act:
         if legal_mask(state, seat) <= 0:
             raise PositionError(f"owes: seat {seat} has no legal step in phase {state.phase.name}")
@@ -77,77 +77,68 @@ def check_standing(state: State) -> None:
 # --- in all phases
 
 
-def _check_empty(state: State) -> None:
+def _check_empty(state: State, p: Position) -> None:
     """Nothing stands where nothing can be in this phase."""
-    s = state.s
-    for key, where, phases in _OF_THE_TABLE:
-        if state.phase not in phases and s[where]:
+    for key, phases in _OF_THE_TABLE:
+        if state.phase not in phases and getattr(p, key):
             raise PositionError(f"{key}: expected nothing in phase {state.phase.name}")
-    for key, where, nothing, phases in _OF_SEATS:
+    for key, nothing, phases in _OF_SEATS:
         for seat in range(state.rules.seats):
-            if state.phase not in phases and s[where + seat] != nothing:
+            if state.phase not in phases and getattr(p, key)[seat] != nothing:
                 raise PositionError(f"{key}: expected nothing of seat {seat} in phase {state.phase.name}")
 
 
-def _check_display(state: State) -> None:
+def _check_display(state: State, p: Position) -> None:
     """A slot is empty for each animal that was taken in this round."""
-    taken = len([seat for seat in range(state.rules.seats) if state.s[at.TOOK + seat] != NONE])
+    taken = len([seat for seat in range(state.rules.seats) if p.took[seat] != NONE])
     expected = 0 if state.phase == Phase.OVER else state.rules.slots - taken
     shown = len(state.display) - state.display.count(NONE)
     if shown != expected:
         raise PositionError(f"display: expected {expected} animals, as seats took {taken}, got {shown}")
 
 
-def _check_owing(state: State) -> None:
+def _check_owing(state: State, p: Position) -> None:
     if not state.to_act:
         raise PositionError(f"owes: expected a seat that owes a step in phase {state.phase.name}")
     for seat in state.to_act:
-        if seat not in _active(state) or seat == state.rules.leo_seat:
+        if seat not in list(p.active) or seat == state.rules.leo_seat:
             raise PositionError(f"owes: seat {seat} has no part in phase {state.phase.name}")
 
 
-def _check_swapped(state: State) -> None:
-    for seat in _seats(state, at.SWAPPED):
-        if seat == state.rules.leo_seat or state.s[at.BID + seat] != REFILL:
+def _check_swapped(state: State, p: Position) -> None:
+    for seat in p.swapped:
+        if seat == state.rules.leo_seat or p.bids[seat] != REFILL:
             raise PositionError(f"swapped: seat {seat} did not bid refill")
 
 
-def _check_open_bids(state: State) -> None:
+def _check_open_bids(state: State, p: Position) -> None:
     """Everybody bid; in phase 3 the bid of who passed is back in hand."""
     for seat in range(state.rules.seats):
         may_be_back = state.phase in _AFTER_REFILLS and seat != state.rules.leo_seat
-        if state.s[at.BID + seat] == NONE and not may_be_back:
+        if p.bids[seat] == NONE and not may_be_back:
             raise PositionError(f"bids: expected one of seat {seat} in phase {state.phase.name}")
 
 
-def _check_last(state: State) -> None:
+def _check_last(state: State, p: Position) -> None:
     """Where cards are laid in card order, the last one is the highest; elsewhere none counts."""
     for seat in range(state.rules.seats):
-        laid = unpack(state.s[at.LAID + seat])
+        laid = unpack(p.laid[seat])
         lays = seat in state.to_act and state.phase in (Phase.DISCARD, Phase.LAY, Phase.PAY)
         expected = laid[-1] if lays and laid else 0
-        if state.s[at.LAST + seat] != expected:
-            raise PositionError(f"last: expected {expected} of seat {seat}, got {state.s[at.LAST + seat]}")
+        if p.last[seat] != expected:
+            raise PositionError(f"last: expected {expected} of seat {seat}, got {p.last[seat]}")
 
 
-def _seats(state: State, where: int) -> list[int]:
-    return [seat for seat in range(state.rules.seats) if state.s[where] >> seat & 1]
-
-
-def _active(state: State) -> list[int]:
-    return _seats(state, at.ACTIVE)
-
-
-def _expect_active(state: State, expected: Sequence[int]) -> None:
-    if _active(state) != list(expected):
+def _expect_active(state: State, p: Position, expected: Sequence[int]) -> None:
+    if list(p.active) != list(expected):
         raise PositionError(
-            f"active: expected the seats {list(expected)} in phase {state.phase.name}, got {_active(state)}"
+            f"active: expected the seats {list(expected)} in phase {state.phase.name}, got {list(p.active)}"
         )
 
 
-def _single(state: State) -> int:
+def _single(state: State, p: Position) -> int:
     """The one seat that owes a step, in a phase of one."""
-    if len(state.to_act) != 1 or _active(state) != list(state.to_act):
+    if len(state.to_act) != 1 or list(p.active) != list(state.to_act):
         raise PositionError(f"owes: expected one seat in phase {state.phase.name}, got {list(state.to_act)}")
     return state.to_act[0]
 
@@ -155,11 +146,10 @@ def _single(state: State) -> int:
 # --- bids and refills
 
 
-def _check_bids(state: State) -> None:
-    s = state.s
-    _expect_active(state, state.rules.human_seats())
+def _check_bids(state: State, p: Position) -> None:
+    _expect_active(state, p, state.rules.human_seats())
     for seat in range(state.rules.seats):
-        bid, cover = s[at.BID + seat], s[at.COVER + seat]
+        bid, cover = p.bids[seat], p.covers[seat]
         is_two = state.owns(seat, EAGLE) and NONE < bid < REFILL
         if seat == state.rules.leo_seat:
             right = bid == NONE
@@ -172,19 +162,18 @@ def _check_bids(state: State) -> None:
             raise PositionError(f"bids: seat {seat} {done} and has not laid what it then can have")
 
 
-def _check_reveal(state: State) -> None:
-    s = state.s
-    eagle = _single(state)
+def _check_reveal(state: State, p: Position) -> None:
+    eagle = _single(state, p)
     for seat in range(state.rules.seats):
-        bid, cover = s[at.BID + seat], s[at.COVER + seat]
+        bid, cover = p.bids[seat], p.covers[seat]
         right = state.owns(seat, EAGLE) and bid < REFILL and cover >= bid if seat == eagle else cover == NONE
         if not right:
             raise PositionError("covers: expected two cards of the eagle's owner alone in phase REVEAL")
 
 
-def _check_swap(state: State) -> None:
-    seat = _single(state)
-    if state.s[at.BID + seat] != REFILL:
+def _check_swap(state: State, p: Position) -> None:
+    seat = _single(state, p)
+    if p.bids[seat] != REFILL:
         raise PositionError(f"bids: expected R of seat {seat} in phase SWAP")
     if not _would_ask(state) or not state.owns(seat, MEERKAT):
         raise PositionError(f"owes: seat {seat} has no swap in phase SWAP")
@@ -195,13 +184,12 @@ def _would_ask(state: State) -> bool:
     return ask_swap(state.copy())
 
 
-def _check_discard(state: State) -> None:
-    s = state.s
-    refilling = [seat for seat in state.rules.human_seats() if s[at.BID + seat] == REFILL]
+def _check_discard(state: State, p: Position) -> None:
+    refilling = [seat for seat in state.rules.human_seats() if p.bids[seat] == REFILL]
     for seat in range(state.rules.seats):
-        if s[at.LAID + seat] and seat not in refilling:
+        if p.laid[seat] and seat not in refilling:
             raise PositionError(f"laid: seat {seat} throws nothing away, as its bid is not R")
-    _expect_active(state, [seat for seat in refilling if s[at.HAND + seat] or s[at.LAID + seat]])
+    _expect_active(state, p, [seat for seat in refilling if p.hands[seat] or p.laid[seat]])
     if _would_ask(state):
         raise PositionError("swapped: the meerkat's owner was not asked before phase DISCARD")
     for seat in state.to_act:
@@ -212,34 +200,28 @@ def _check_discard(state: State) -> None:
 # --- turns
 
 
-def _has_value(state: State, seat: int) -> bool:
+def _has_value(p: Position, seat: int) -> bool:
     """Whether the seat's open bid is of the value that is being resolved."""
-    bid = state.s[at.BID + seat]
-    return NONE < bid < REFILL and value_of(bid) == state.s[at.VALUE]
+    bid = p.bids[seat]
+    return NONE < bid < REFILL and value_of(bid) == p.value
 
 
-def _waiting(state: State) -> list[int]:
+def _waiting(state: State, p: Position) -> list[int]:
     """The seats of this value that have not had their turn."""
-    return [
-        seat
-        for seat in range(state.rules.seats)
-        if _has_value(state, seat) and state.s[at.TOOK + seat] == NONE
-    ]
+    return [seat for seat in range(state.rules.seats) if _has_value(p, seat) and p.took[seat] == NONE]
 
 
-def _check_turn(state: State, seat: int) -> None:
+def _check_turn(state: State, p: Position, seat: int) -> None:
     """What the seat took and laid is what its bid allows at this value."""
-    s = state.s
-    took, laid = s[at.TOOK + seat] != NONE, size(s[at.LAID + seat])
-    if not _turn_is_right(state, seat, took, laid):
-        raise PositionError(f"took, laid: seat {seat} cannot have had such a turn at value {s[at.VALUE]}")
-    if took and s[at.animal(seat, s[at.TOOK + seat])] == 0:
+    took, laid = p.took[seat] != NONE, size(p.laid[seat])
+    if not _turn_is_right(state, p, seat, took, laid):
+        raise PositionError(f"took, laid: seat {seat} cannot have had such a turn at value {p.value}")
+    if took and p.collections[seat][p.took[seat]] == 0:
         raise PositionError(f"took: seat {seat} does not have the animal it took")
 
 
-def _turn_is_right(state: State, seat: int, took: bool, laid: int) -> bool:
-    s = state.s
-    bid, value = s[at.BID + seat], s[at.VALUE]
+def _turn_is_right(state: State, p: Position, seat: int, took: bool, laid: int) -> bool:
+    bid, value = p.bids[seat], p.value
     if bid == NONE:
         is_lost = not state.payment_returns and max(1, value - 1) <= laid <= _MOST_PAID
         return not took and (laid == 0 or is_lost)
@@ -259,69 +241,66 @@ def _turn_is_right(state: State, seat: int, took: bool, laid: int) -> bool:
     return laid == price or (laid == 0 and not took)
 
 
-def _contenders(state: State) -> list[int]:
+def _contenders(state: State, p: Position) -> list[int]:
     """The seats of this value that lay payments, if there are two or more."""
-    waiting = [seat for seat in _waiting(state) if seat != state.rules.leo_seat]
+    waiting = [seat for seat in _waiting(state, p) if seat != state.rules.leo_seat]
     return [seat for seat in waiting if not state.owns(seat, LION) and state.can_pay(seat)]
 
 
-def _check_contest(state: State) -> list[int]:
+def _check_contest(state: State, p: Position) -> list[int]:
     """Two or more seats of one value contest a tie; nobody else of this value lays anything."""
-    s = state.s
-    contenders = _contenders(state)
-    ranked = [seat for seat in range(state.rules.seats) if s[at.RANK + seat] != NONE]
+    contenders = _contenders(state, p)
+    ranked = [seat for seat in range(state.rules.seats) if p.ranks[seat] != NONE]
     if len(contenders) < 2 or ranked != contenders:
         raise PositionError(f"ranks: expected two or more seats that contest a tie, got {ranked}")
     for seat in range(state.rules.seats):
-        if _has_value(state, seat) and seat not in contenders and s[at.LAID + seat]:
+        if _has_value(p, seat) and seat not in contenders and p.laid[seat]:
             raise PositionError(f"laid: seat {seat} has no part in the tie")
     return contenders
 
 
-def _check_lay(state: State) -> None:
-    contenders = _check_contest(state)
-    _expect_active(state, contenders)
-    if state.s[at.VALUE] < 2 or any(state.s[at.RANK + seat] for seat in contenders):
+def _check_lay(state: State, p: Position) -> None:
+    contenders = _check_contest(state, p)
+    _expect_active(state, p, contenders)
+    if p.value < 2 or any(p.ranks[seat] for seat in contenders):
         raise PositionError("ranks: expected zeros in a tie of value 2 or more in phase LAY")
     for seat in contenders:
         if (state.missing(seat) == 0) == (seat in state.to_act):
             raise PositionError(f"laid: seat {seat} has laid all if and only if it owes nothing in phase LAY")
 
 
-def _check_break(state: State) -> None:
-    s = state.s
-    contenders = _check_contest(state)
-    sums = {seat: value_sum(s[at.LAID + seat]) for seat in contenders}
+def _check_break(state: State, p: Position) -> None:
+    contenders = _check_contest(state, p)
+    sums = {seat: value_sum(p.laid[seat]) for seat in contenders}
     equal = [seat for seat in contenders if list(sums.values()).count(sums[seat]) > 1]
-    if state.rules.talisman or _seats(state, at.EQUAL) != equal or not equal:
+    if state.rules.talisman or list(p.equal) != equal or not equal:
         raise PositionError("equal: expected equal sums of the 2020 edition in phase BREAK")
     if any(state.missing(seat) for seat in contenders):
         raise PositionError("laid: expected whole payments in phase BREAK")
-    _check_ranks(state, sums, equal)
-    ranks = [s[at.RANK + seat] for seat in contenders]
-    tied = [seat for seat in contenders if ranks.count(s[at.RANK + seat]) > 1]
-    asked = [seat for seat in tied if s[at.HAND + seat] or s[at.TURNED + seat] not in (NONE, DRAW)]
-    _expect_active(state, asked)
+    _check_ranks(state, p, sums, equal)
+    ranks = [p.ranks[seat] for seat in contenders]
+    tied = [seat for seat in contenders if ranks.count(p.ranks[seat]) > 1]
+    asked = [seat for seat in tied if p.hands[seat] or p.turned[seat] not in (NONE, DRAW)]
+    _expect_active(state, p, asked)
     for seat in range(state.rules.seats):
-        turned = s[at.TURNED + seat]
+        turned = p.turned[seat]
         # Who has no card in hand draws without being asked; who owes has turned over nothing yet.
         if (turned == NONE) != (seat in state.to_act or seat not in tied):
             raise PositionError(f"turned: seat {seat} has turned a card if and only if it had to")
 
 
-def _check_ranks(state: State, sums: dict[int, int], equal: Sequence[int]) -> None:
+def _check_ranks(state: State, p: Position, sums: dict[int, int], equal: Sequence[int]) -> None:
     """Higher sums come first; equal ones by the cards turned over so far, if there were any."""
-    s = state.s
-    ranks = {seat: s[at.RANK + seat] for seat in sums}
-    is_first = not any(s[at.BROKE + seat] for seat in range(state.rules.seats))
+    ranks = {seat: p.ranks[seat] for seat in sums}
+    is_first = not any(p.broke[seat] for seat in range(state.rules.seats))
     for seat in range(state.rules.seats):
-        if s[at.BROKE + seat] and seat not in equal:
+        if p.broke[seat] and seat not in equal:
             raise PositionError(f"broke: seat {seat} was not equal to another")
     for seat, rank in ranks.items():
         if is_first:
             right = rank == sums[seat]
         else:
-            values = [8 * value_of(card) for card in unpack(s[at.BROKE + seat])]
+            values = [8 * value_of(card) for card in unpack(p.broke[seat])]
             place, turned = divmod(rank, 64)
             right = place < len(sums) and (turned < 8 or turned in values)
         right = right and all((sums[other] > sums[seat]) <= (ranks[other] > rank) for other in sums)
@@ -329,30 +308,28 @@ def _check_ranks(state: State, sums: dict[int, int], equal: Sequence[int]) -> No
             raise PositionError(f"ranks: {rank} of seat {seat} does not fit the cards laid in the tie")
 
 
-def _check_take(state: State) -> None:
-    seat = _single(state)
-    if seat not in _waiting(state) or state.is_bare() or not state.can_pay(seat):
-        raise PositionError(
-            f"bids: expected a bid of value {state.s[at.VALUE]} of seat {seat}, to be paid for"
-        )
-    if state.owns(seat, LION) and state.s[at.LAID + seat]:
+def _check_take(state: State, p: Position) -> None:
+    seat = _single(state, p)
+    if seat not in _waiting(state, p) or state.is_bare() or not state.can_pay(seat):
+        raise PositionError(f"bids: expected a bid of value {p.value} of seat {seat}, to be paid for")
+    if state.owns(seat, LION) and p.laid[seat]:
         raise PositionError(f"laid: seat {seat} owns the lion and lays nothing before its turn")
-    _check_line(state, seat)
+    _check_line(state, p, seat)
 
 
-def _check_pay(state: State) -> None:
-    seat = _single(state)
-    if not _has_value(state, seat) or state.s[at.TOOK + seat] == NONE:
+def _check_pay(state: State, p: Position) -> None:
+    seat = _single(state, p)
+    if not _has_value(p, seat) or p.took[seat] == NONE:
         raise PositionError(f"took: expected an animal that seat {seat} has still to pay for")
-    _check_line(state, seat)
+    _check_line(state, p, seat)
 
 
-def _check_line(state: State, turn: int) -> None:
+def _check_line(state: State, p: Position, turn: int) -> None:
     """Who waits behind this seat: Leo, then those who can pay by what they laid, then the others."""
     leo = state.rules.leo_seat
-    queue = list(state.observe(None).queue)
+    queue = list(p.queue)
     line = [seat for seat in queue if seat != leo]
-    right = sorted(queue) == [seat for seat in _waiting(state) if seat != turn]
+    right = sorted(queue) == [seat for seat in _waiting(state, p) if seat != turn]
     # Leo goes before all but the lion's owner, who goes first of all.
     right = right and (leo not in queue or (queue[0] == leo and state.owns(turn, LION)))
     right = right and not any(state.owns(seat, LION) for seat in line)
@@ -360,42 +337,40 @@ def _check_line(state: State, turn: int) -> None:
     payers = [seat for seat in contest if state.can_pay(seat)]
     others = [seat for seat in contest if not state.can_pay(seat)]
     right = right and contest == payers + sorted(others, key=lambda seat: distance(state, seat))
-    if not right or not _is_contested(state, payers, turn):
-        raise PositionError(f"queue: {queue} cannot wait behind seat {turn} at value {state.s[at.VALUE]}")
+    if not right or not _is_contested(state, p, payers, turn):
+        raise PositionError(f"queue: {queue} cannot wait behind seat {turn} at value {p.value}")
 
 
-def _is_contested(state: State, payers: Sequence[int], turn: int) -> bool:
+def _is_contested(state: State, p: Position, payers: Sequence[int], turn: int) -> bool:
     """Whether those who can pay may have laid what they did, and so come in this order."""
-    s = state.s
-    laid = [seat for seat in payers if s[at.LAID + seat]]
-    if s[at.VALUE] > 1:
+    laid = [seat for seat in payers if p.laid[seat]]
+    if p.value > 1:
         if len(payers) > 1 and laid != list(payers):
             return False
         if len(payers) == 1 and turn not in payers and laid:
             return False
         if state.phase == Phase.PAY and payers and not state.owns(turn, LION):
             return False
-    sums = [value_sum(s[at.LAID + seat]) for seat in payers]
+    sums = [value_sum(p.laid[seat]) for seat in payers]
     for i in range(1, len(payers)):
         if sums[i - 1] < sums[i]:
             return False
         if sums[i - 1] == sums[i] and state.rules.talisman:
             in_order = distance(state, payers[i - 1]) < distance(state, payers[i])
-            if not s[at.USED] or not in_order:
+            if not p.used or not in_order:
                 return False
     return True
 
 
-def _check_keep(state: State) -> None:
-    s = state.s
-    seat = _single(state)
-    bid = s[at.BID + seat]
-    took = state.owns(seat, IBEX) and s[at.TOOK + seat] != NONE
+def _check_keep(state: State, p: Position) -> None:
+    seat = _single(state, p)
+    bid = p.bids[seat]
+    took = state.owns(seat, IBEX) and p.took[seat] != NONE
     if not took or not NONE < bid < REFILL or habitat_of(bid) == WILD:
         raise PositionError(f"bids: expected a habitat card of seat {seat}, the ibex's owner, in phase KEEP")
 
 
-_PHASES: Final[dict[Phase, Callable[[State], None]]] = {
+_PHASES: Final[dict[Phase, Callable[[State, Position], None]]] = {
     Phase.BID: _check_bids,
     Phase.REVEAL: _check_reveal,
     Phase.SWAP: _check_swap,

@@ -11,7 +11,6 @@ from copy import copy
 from typing import Final
 
 from wildcards.bots.names import bot_name
-from wildcards.engine.board import LEADER, VALUE
 from wildcards.engine.card import EAGLE
 from wildcards.engine.chance import commitment
 from wildcards.engine.phase import Phase, is_sealed
@@ -194,7 +193,7 @@ class Table:
     def _run_clocks(self, at: int, before: Sequence[int]) -> None:
         """Start and stop clocks after a step: a decision ends with its phase, or when its seat is done."""
         state = self.playing_state()
-        phase = (state.round, state.phase, state.s[VALUE])
+        phase = (state.round, state.phase, state.value)
         # A tie may be broken twice in a row: whoever was done owes a step again.
         is_new = not set(before).issuperset(state.to_act) or phase != self._phase
         self.turn, self._phase = self.turn + is_new, phase
@@ -247,7 +246,7 @@ class Table:
         if self.state is None or self.status != PLAYING:
             return False
         if self.state.phase == Phase.BID:
-            return self.state.s[LEADER + EAGLE] == seat
+            return self.state.owns(seat, EAGLE)
         return is_sealed(self.state.phase)
 
     def step_of(self, seat: int | None) -> int:

@@ -19,11 +19,8 @@ from wildcards.bots.search import Search
 from wildcards.bots.search_bot import HEAT
 from wildcards.bots.utility import margin_utility
 from wildcards.bots.weights import tuned_heuristic, value_net
-from wildcards.engine.board import OWES, PHASE, ROUND
-from wildcards.engine.card import lowest_bit
 from wildcards.engine.chance import FastChance, Rng
 from wildcards.engine.legal import legal_mask
-from wildcards.engine.phase import OVER
 from wildcards.engine.state import State, new_game
 from wildcards.training.tables import any_table
 
@@ -64,15 +61,14 @@ def play(state: State, players: Sequence[Player]) -> tuple[list[list[float]], li
     """Play the state to its end; a row and a target for every round but the first and every scored seat."""
     rows: list[list[float]] = []
     seats: list[int] = []
-    s = state.s
-    at = s[ROUND]
-    while s[PHASE] != OVER:
-        if s[ROUND] != at:
-            at = s[ROUND]
+    at = state.round
+    while owing := state.to_act:
+        if state.round != at:
+            at = state.round
             for seat in state.rules.human_seats():
                 rows.append(inputs_of(state, seat))
                 seats.append(seat)
-        seat = lowest_bit(s[OWES])
+        seat = owing[0]
         state.step(seat, players[seat].choose(state, seat))
     targets = {seat: target(state, seat) for seat in state.rules.human_seats()}
     return rows, [targets[seat] for seat in seats]
