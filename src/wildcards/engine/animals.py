@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from wildcards.engine.action import DONE
 from wildcards.engine.action import TAKE as FIRST_TAKE
-from wildcards.engine.board import BID, DISPLAY, HAND, LAID, POINTS, TOOK, Board, animal
+from wildcards.engine.board import BID, DISPLAY, HAND, LAID, POINTS, QUEUE, TOOK, Board, animal
 from wildcards.engine.card import NONE, all_at_home, bit, one, size
-from wildcards.engine.closing import ask_keep
 from wildcards.engine.event import E_BONUS, E_PASSED, E_TOOK
 from wildcards.engine.leader import claim_by_taking
 from wildcards.engine.phase import PAY, TAKE
@@ -16,18 +15,22 @@ from wildcards.engine.rules import HABITAT_BONUS, HAND_LIMIT, PASS_DRAWS, SLOTS
 from wildcards.engine.ties import next_value, queue_next
 
 
-def next_turn(b: Board) -> None:
-    """Let the next seat take its turn; after the last one comes phase 4."""
+def after_turn(b: Board) -> i64:
+    """The phase after a turn: the next turn, what the next value needs, or phase 4."""
+    return TAKE if b.s[QUEUE] != 0 else next_value(b)
+
+
+def ask_take(b: Board) -> None:
+    """The first of the queue has its turn; Leo, and who cannot take, is not asked."""
     seat = queue_next(b)
-    if seat == NONE:
-        if not next_value(b):
-            ask_keep(b)
-    elif seat == b.leo:
+    asked: i64 = 0
+    if seat == b.leo:
         _leo_takes(b)
     elif b.is_bare() or not b.can_pay(seat):
         _pass(b, seat)
     else:
-        b.ask(TAKE, bit(seat))
+        asked = bit(seat)
+    b.ask(TAKE, asked)
 
 
 def take_mask(b: Board) -> i64:

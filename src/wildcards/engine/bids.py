@@ -13,7 +13,7 @@ from wildcards.engine.phase import REVEAL
 from wildcards.engine.rules import EAGLE_BIDS
 
 
-def begin_bids(b: Board) -> None:
+def ask_bids(b: Board) -> None:
     """Every seat but Leo owes a bid."""
     seats: i64 = 0
     for seat in range(b.n):
@@ -44,21 +44,23 @@ def bid(b: Board, seat: i64, action: i64) -> None:
 
 
 def after_bids(b: Board) -> None:
-    """Turn all bids over, Leo's too; the eagle's owner who covered two is then asked to reveal one."""
-    covered: i64 = NONE
+    """Turn all bids over, Leo's too, but for the two that the eagle's owner may have covered."""
     for seat in range(b.n):
         if seat == b.leo:
             b.s[BID + seat] = b.leo_pile[b.s[LEO_AT]]
             b.s[LEO_AT] = b.s[LEO_AT] + 1
         if b.s[COVER + seat] == NONE:
             _turn_over(b, seat)
-        else:
-            covered = seat
-    if covered == NONE:
-        b.ask(REVEAL, 0)
-        return
-    b.tell(E_COVERED, covered, EAGLE_BIDS)
-    b.ask(REVEAL, bit(covered))
+
+
+def ask_reveal(b: Board) -> None:
+    """The eagle's owner who covered two bids, if there is one, owes the choice between them."""
+    seats: i64 = 0
+    for seat in range(b.n):
+        if b.s[COVER + seat] != NONE:
+            b.tell(E_COVERED, seat, EAGLE_BIDS)
+            seats = bit(seat)
+    b.ask(REVEAL, seats)
 
 
 def reveal_mask(b: Board, seat: i64) -> i64:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wildcards.engine.action import DONE
-from wildcards.engine.bids import begin_bids
 from wildcards.engine.board import (
     ANIMALS_AT,
     BID,
@@ -22,6 +21,7 @@ from wildcards.engine.board import (
 )
 from wildcards.engine.card import IBEX, NONE, REFILL, WILD, bit, habitat_of, one
 from wildcards.engine.event import E_BOXED, E_OVER, E_ROUND, E_SHOWN, E_TALISMAN
+from wildcards.engine.phase import BID as BID_PHASE
 from wildcards.engine.phase import KEEP, OVER
 from wildcards.engine.rules import SLOTS
 
@@ -49,22 +49,25 @@ def keep(b: Board, seat: i64, action: i64) -> None:
         b.take_back(seat, one(action))
 
 
-def end_round(b: Board) -> None:
-    """Clear the table, pass the talisman on if it was used, and begin the next round or end the game."""
+def end_round(b: Board) -> i64:
+    """Clear the table, pass the talisman on if it was used, and begin the next round if there is one.
+
+    Returns the phase that follows: BID or OVER.
+    """
     _clear_cards(b)
     _clear_display(b)
     _pass_talisman(b)
     if b.s[ANIMALS_AT] + b.n - 1 <= len(b.animals):
         b.close_log()
         begin_round(b)
-        return
+        return BID_PHASE
     b.tell(E_OVER, NONE, NONE)
     b.close_log()
-    b.ask(OVER, 0)
+    return OVER
 
 
 def begin_round(b: Board) -> None:
-    """Fill the display and ask for bids."""
+    """Fill the display."""
     s = b.s
     s[ROUND] = s[ROUND] + 1
     b.tell(E_ROUND, NONE, s[ROUND])
@@ -73,7 +76,6 @@ def begin_round(b: Board) -> None:
         s[ANIMALS_AT] = s[ANIMALS_AT] + 1
         s[DISPLAY + slot] = species
         b.tell(E_SHOWN, NONE, SLOTS * species + slot)
-    begin_bids(b)
 
 
 def _clear_cards(b: Board) -> None:

@@ -36,6 +36,20 @@ KEEP: Final[i64] = 8
 OVER: Final[i64] = 9
 
 PHASES: Final[list[Phase]] = list(Phase)
+# The graph of a game: which phases may follow each, once nobody owes a step in it (when: see course.py).
+# PAY is the one that a step leads to by itself, from TAKE.
+FOLLOWERS: Final[dict[Phase, tuple[Phase, ...]]] = {
+    Phase.BID: (Phase.REVEAL,),
+    Phase.REVEAL: (Phase.SWAP, Phase.DISCARD),
+    Phase.SWAP: (Phase.SWAP, Phase.DISCARD),
+    Phase.DISCARD: (Phase.LAY, Phase.BREAK, Phase.TAKE, Phase.KEEP),
+    Phase.LAY: (Phase.BREAK, Phase.TAKE),
+    Phase.BREAK: (Phase.BREAK, Phase.TAKE),
+    Phase.TAKE: (Phase.TAKE, Phase.LAY, Phase.BREAK, Phase.KEEP),
+    Phase.PAY: (Phase.TAKE, Phase.LAY, Phase.BREAK, Phase.KEEP),
+    Phase.KEEP: (Phase.BID, Phase.OVER),
+    Phase.OVER: (),
+}
 
 
 def is_sealed(phase: i64) -> bool:

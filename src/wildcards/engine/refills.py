@@ -26,15 +26,17 @@ from wildcards.engine.phase import DISCARD, SWAP
 from wildcards.engine.rules import HAND_LIMIT, HAND_SIZE, SLOTS
 
 
-def ask_swap(b: Board) -> bool:
-    """Ask the present meerkat leader's owner, if they bid refill, owe the decision, and can swap at all."""
+def may_swap(b: Board) -> bool:
+    """Whether the present meerkat leader's owner bid refill, owes the decision, and can swap at all."""
     owner = b.s[LEADER + MEERKAT]
     if owner == NONE or not b.owns(owner, MEERKAT) or b.s[BID + owner] != REFILL:
         return False
-    if b.s[SWAPPED] >> owner & 1 or swap_mask(b, owner) == bit(DONE):
-        return False
-    b.ask(SWAP, bit(owner))
-    return True
+    return not b.s[SWAPPED] >> owner & 1 and swap_mask(b, owner) != bit(DONE)
+
+
+def ask_swap(b: Board) -> None:
+    """The meerkat leader's owner may swap."""
+    b.ask(SWAP, bit(b.s[LEADER + MEERKAT]))
 
 
 def swap_mask(b: Board, seat: i64) -> i64:
@@ -68,7 +70,7 @@ def swap(b: Board, seat: i64, action: i64) -> None:
     lose_by_swapping(b, seat, given)
 
 
-def begin_discards(b: Board) -> None:
+def ask_discards(b: Board) -> None:
     """Every refill bidder with cards in hand may throw some away."""
     seats: i64 = 0
     for seat in range(b.n):

@@ -8,8 +8,8 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from wildcards.engine.action import ACTIONS, token
-from wildcards.engine.animals import next_turn, pay, take
-from wildcards.engine.bids import after_bids, bid, reveal
+from wildcards.engine.animals import pay, take
+from wildcards.engine.bids import bid, reveal
 from wildcards.engine.board import (
     ANIMALS_AT,
     DISPLAY,
@@ -29,7 +29,8 @@ from wildcards.engine.board import (
 )
 from wildcards.engine.card import NONE, SPECIES
 from wildcards.engine.chance import Chance, RecordedChance, SeededChance, seed_bytes
-from wildcards.engine.closing import begin_round, end_round, keep
+from wildcards.engine.closing import begin_round, keep
+from wildcards.engine.course import advance, enter
 from wildcards.engine.deal import Decks, deal, first_holder
 from wildcards.engine.event import Event, event
 from wildcards.engine.legal import actions_in, check, check_seat, legal_mask
@@ -37,11 +38,11 @@ from wildcards.engine.observation import SEAT_SETS, Observation, observe
 from wildcards.engine.phase import (
     BID as BID_PHASE,
 )
-from wildcards.engine.phase import BREAK, DISCARD, KEEP, LAY, OVER, PAY, PHASES, REVEAL, SWAP, TAKE, Phase
-from wildcards.engine.refills import after_discards, ask_swap, begin_discards, discard, swap
+from wildcards.engine.phase import BREAK, DISCARD, LAY, OVER, PAY, PHASES, REVEAL, SWAP, TAKE, Phase
+from wildcards.engine.refills import discard, swap
 from wildcards.engine.rules import HAND_SIZE, Rules
 from wildcards.engine.scoring import Breakdown, breakdown, rank
-from wildcards.engine.ties import after_break, after_lay, lay, lay_break
+from wildcards.engine.ties import lay, lay_break
 from wildcards.errors import DeckError, SeedError
 
 # The kind of a step's event, by phase (they are listed in another order there: sealed ones first).
@@ -127,6 +128,11 @@ class State(Board):
 
     def step(self, seat: i64, action: i64) -> None:
         """Take a step the caller knows to be legal: the fast door, for search and playouts."""
+        self.take_step(seat, action)
+        advance(self)
+
+    def take_step(self, seat: i64, action: i64) -> None:
+        """The step itself, without what follows when nobody owes another."""
         phase = self.s[PHASE]
         if self.logging:
             self.log.append(event(_STEP_EVENTS[phase], seat, action))
@@ -148,28 +154,6 @@ class State(Board):
             lay_break(self, seat, action)
         else:
             keep(self, seat, action)
-        while self.s[OWES] == 0 and self.s[PHASE] != OVER:
-            self._advance()
-
-    def _advance(self) -> None:
-        """The present phase is complete: go on to the next thing that happens."""
-        phase = self.s[PHASE]
-        if phase == BID_PHASE:
-            after_bids(self)
-        elif phase in (REVEAL, SWAP):
-            if not ask_swap(self):
-                begin_discards(self)
-        elif phase == DISCARD:
-            after_discards(self)
-            self.ask(TAKE, 0)
-        elif phase == LAY:
-            after_lay(self)
-        elif phase == BREAK:
-            after_break(self)
-        elif phase == KEEP:
-            end_round(self)
-        else:
-            next_turn(self)
 
     def observe(self, seat: int | None) -> Observation:
         """All the seat may know now; None is a spectator."""
@@ -289,6 +273,7 @@ def new_game(
         else:
             state.draw_up_to(seat, HAND_SIZE)
     begin_round(state)
+    enter(state, BID_PHASE)
     return state
 
 

@@ -51,20 +51,22 @@ from wildcards.engine.event import (
     T_SUM,
     T_TALISMAN,
 )
-from wildcards.engine.phase import BREAK, LAY, TAKE
+from wildcards.engine.phase import BREAK, KEEP, LAY, TAKE
 
 
-def next_value(b: Board) -> bool:
-    """Go on to the next lower value that somebody bid and ask what its tie needs; False after the last."""
+def next_value(b: Board) -> i64:
+    """Go on to the next lower value that somebody bid.
+
+    Returns the phase that it needs: LAY or BREAK for a tie, TAKE if the order is clear, KEEP after the last.
+    """
     s = b.s
     while s[VALUE] > 1:
         s[VALUE] = s[VALUE] - 1
         tied = _bidders(b)
         if tied != 0:
-            _begin(b, tied)
-            return True
+            return _begin(b, tied)
     s[VALUE] = 0
-    return False
+    return KEEP
 
 
 def _bidders(b: Board) -> i64:
@@ -77,27 +79,21 @@ def _bidders(b: Board) -> i64:
     return mask
 
 
-def _begin(b: Board, tied: i64) -> None:
+def _begin(b: Board, tied: i64) -> i64:
     s = b.s
     if tied & (tied - 1) == 0:
         s[QUEUE] = lowest_bit(tied) + 1
-        b.ask(TAKE, 0)
-        return
-    contenders: i64 = 0
+        return TAKE
     rivals: i64 = 0
     for seat in range(b.n):
         s[RANK + seat] = NONE
         if tied >> seat & 1 and not _goes_ahead(b, seat) and b.can_pay(seat):
-            contenders |= bit(seat)
             s[RANK + seat] = 0
             rivals += 1
     s[EQUAL] = 0
     if rivals < 2:
-        _line_up(b, tied)
-    elif s[VALUE] > 1:
-        b.ask(LAY, contenders)
-    else:
-        _settle_equals(b)
+        return _line_up(b, tied)
+    return LAY if s[VALUE] > 1 else _settle_equals(b)
 
 
 def _goes_ahead(b: Board, seat: i64) -> bool:
@@ -106,6 +102,15 @@ def _goes_ahead(b: Board, seat: i64) -> bool:
 
 
 # --- payments of tied seats
+
+
+def ask_lay(b: Board) -> None:
+    """The contenders owe their payments."""
+    seats: i64 = 0
+    for seat in range(b.n):
+        if b.s[RANK + seat] != NONE:
+            seats |= bit(seat)
+    b.ask(LAY, seats)
 
 
 def lay_mask(b: Board, seat: i64) -> i64:
@@ -133,30 +138,29 @@ def lay(b: Board, seat: i64, action: i64) -> None:
         b.settle(seat)
 
 
-def after_lay(b: Board) -> None:
-    """All payments are turned over; the higher sum goes first."""
+def after_lay(b: Board) -> i64:
+    """All payments are turned over; the higher sum goes first. Returns the phase that follows."""
     s = b.s
     for seat in range(b.n):
         if s[RANK + seat] != NONE:
             b.show_all(seat, s[LAID + seat])
             b.tell_cards(E_LAID, seat, s[LAID + seat])
             s[RANK + seat] = value_sum(s[LAID + seat])
-    _settle_equals(b)
+    return _settle_equals(b)
 
 
-def _settle_equals(b: Board) -> None:
+def _settle_equals(b: Board) -> i64:
+    """Order equal sums by the talisman, or let cards be laid for it; returns the phase that follows."""
     s = b.s
     s[EQUAL] = _equals(b)
-    if s[EQUAL] == 0:
-        _line_up(b, _bidders(b))
-    elif b.has_talisman:
+    if s[EQUAL] != 0 and not b.has_talisman:
+        return BREAK
+    if s[EQUAL] != 0:
         s[USED] = 1
         for seat in range(b.n):
             if s[RANK + seat] != NONE:
                 s[RANK + seat] = s[RANK + seat] * 8 + 7 - distance(b, seat)
-        _line_up(b, _bidders(b))
-    else:
-        _ask_break(b)
+    return _line_up(b, _bidders(b))
 
 
 def _equals(b: Board) -> i64:
@@ -180,7 +184,7 @@ def distance(b: Board, seat: i64) -> i64:
 # --- the 2020 tie-break
 
 
-def _ask_break(b: Board) -> None:
+def ask_break(b: Board) -> None:
     """All still equal lay a card at once; who has none in hand draws without being asked."""
     s = b.s
     equal = _equals(b)
@@ -209,8 +213,11 @@ def lay_break(b: Board, seat: i64, action: i64) -> None:
     b.settle(seat)
 
 
-def after_break(b: Board) -> None:
-    """Turn the cards over, draw the drawn ones in seat order, and sort each group of equals by itself."""
+def after_break(b: Board) -> i64:
+    """Turn the cards over, draw the drawn ones in seat order, and sort each group of equals by itself.
+
+    Returns the phase that follows: BREAK again while seats are equal.
+    """
     s = b.s
     equal = _equals(b)
     for seat in range(b.n):
@@ -228,10 +235,7 @@ def after_break(b: Board) -> None:
                 s[BROKE + seat] = s[BROKE + seat] + one(card)
                 b.tell(E_BROKE_DRAWN, seat, card)
     _rank_broken(b, equal)
-    if _equals(b) != 0:
-        _ask_break(b)
-    else:
-        _line_up(b, _bidders(b))
+    return BREAK if _equals(b) != 0 else _line_up(b, _bidders(b))
 
 
 def _rank_broken(b: Board, equal: i64) -> None:
@@ -271,8 +275,8 @@ def _group_laid(b: Board, seat: i64, places: list[i64]) -> bool:
 # --- the order
 
 
-def _line_up(b: Board, tied: i64) -> None:
-    """Queue the tied seats, put tie-break cards on the discard, and let the first go."""
+def _line_up(b: Board, tied: i64) -> i64:
+    """Queue the tied seats and put tie-break cards on the discard; returns TAKE."""
     s = b.s
     line = _Line(b)
     for seat in range(b.n):
@@ -291,7 +295,7 @@ def _line_up(b: Board, tied: i64) -> None:
         s[RANK + seat] = NONE
         b.throw(s[BROKE + seat])
         s[BROKE + seat] = 0
-    b.ask(TAKE, 0)
+    return TAKE
 
 
 def _line_up_contenders(b: Board, line: _Line) -> None:

@@ -23,7 +23,7 @@ from wildcards.engine.card import (
 from wildcards.engine.legal import legal_mask
 from wildcards.engine.phase import Phase
 from wildcards.engine.position import Position
-from wildcards.engine.refills import ask_swap
+from wildcards.engine.refills import may_swap
 from wildcards.engine.state import State
 from wildcards.engine.ties import distance
 from wildcards.errors import PositionError
@@ -175,13 +175,8 @@ def _check_swap(state: State, p: Position) -> None:
     seat = _single(state, p)
     if p.bids[seat] != REFILL:
         raise PositionError(f"bids: expected R of seat {seat} in phase SWAP")
-    if not _would_ask(state) or not state.owns(seat, MEERKAT):
+    if not may_swap(state) or not state.owns(seat, MEERKAT):
         raise PositionError(f"owes: seat {seat} has no swap in phase SWAP")
-
-
-def _would_ask(state: State) -> bool:
-    """Whether the meerkat's owner is asked for a swap."""
-    return ask_swap(state.copy())
 
 
 def _check_discard(state: State, p: Position) -> None:
@@ -190,7 +185,7 @@ def _check_discard(state: State, p: Position) -> None:
         if p.laid[seat] and seat not in refilling:
             raise PositionError(f"laid: seat {seat} throws nothing away, as its bid is not R")
     _expect_active(state, p, [seat for seat in refilling if p.hands[seat] or p.laid[seat]])
-    if _would_ask(state):
+    if may_swap(state):
         raise PositionError("swapped: the meerkat's owner was not asked before phase DISCARD")
     for seat in state.to_act:
         if not state.playable(seat):
