@@ -23,6 +23,7 @@
     │   └── BrokenLogError    a table whose log cannot be read, or contradicts itself: .table_id, .why
     ├── ServerError           a server that cannot start, or one that does not answer as this client expects
     │   └── ServerRefusedError     what a server refused: .code (stable), .details
+    ├── LanguageError         a language that is not spoken here
     ├── MissingPackageError   an optional package that is not installed
     └── SurroundingsError     what the program needs around it is missing: a home directory, an open output
 
@@ -181,6 +182,10 @@ class ServerRefusedError(ServerError):
 
     def __reduce__(self) -> tuple[type[ServerRefusedError], tuple[str, dict[str, Any], str]]:
         return type(self), (self.code, self.details, str(self))
+
+
+class LanguageError(WildCardsError, ValueError):
+    """A language that is not spoken here."""
 
 
 class MissingPackageError(WildCardsError, ValueError):

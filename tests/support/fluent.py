@@ -1,12 +1,14 @@
-"""The Fluent files of the client, read for tests, and what the client's sources say by them."""
+"""The Fluent files, read for tests, and what the sources of the client and of the terminal say by them."""
 
 from __future__ import annotations
 
+import ast as python
+import json
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -14,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 ROOT: Final = Path(__file__).parents[2]
 LOCALES: Final = ROOT / "src" / "wildcards" / "locales"
 CLIENT: Final = ROOT / "client" / "src"
-LANGUAGES: Final = ("en", "de", "nl", "it")
+LANGUAGES: Final = tuple(json.loads((LOCALES / "languages.json").read_text(encoding="utf-8")))
 
 
 def areas(language: str) -> set[str]:
@@ -79,6 +81,40 @@ def python_sources() -> dict[str, str]:
     package = LOCALES.parent
     files = [path for room in ("words", "terminal", "commands") for path in (package / room).rglob("*.py")]
     return {str(path.relative_to(package)): path.read_text(encoding="utf-8") for path in files}
+
+
+class Said(NamedTuple):
+    """A text that Python says: its id, with * for what is put in, and the variables it is given."""
+
+    name: str
+    given: frozenset[str]
+    is_open: bool  # more may be given, by ** or where the id is chosen elsewhere
+
+
+def python_said(source: str) -> Iterator[Said]:
+    """What a module says by `t(…)`, as far as its ids stand in the call."""
+    for node in python.walk(python.parse(source)):
+        if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "t":
+            given = frozenset([one.arg for one in node.keywords if one.arg is not None])
+            is_open = any(one.arg is None for one in node.keywords)
+            yield from [Said(name, given, is_open) for name in _ids(node.args[0])]
+
+
+def python_strings(source: str) -> set[str]:
+    """All strings of a module: an id may be chosen in one place and said in another."""
+    constants = [
+        node.value for node in python.walk(python.parse(source)) if isinstance(node, python.Constant)
+    ]
+    return {value for value in constants if isinstance(value, str)}
+
+
+def _ids(node: python.expr) -> Iterator[str]:
+    if isinstance(node, python.IfExp):
+        yield from [*_ids(node.body), *_ids(node.orelse)]
+    elif isinstance(node, python.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, python.JoinedStr):
+        yield "".join([str(one.value) if isinstance(one, python.Constant) else "*" for one in node.values])
 
 
 _CALL: Final = re.compile(r"\b(?:t|words\.has)\(((?:`[^`]*`|[^,()`])*)")

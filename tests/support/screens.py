@@ -11,11 +11,11 @@ from wildcards.engine.action import DONE
 from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
 from wildcards.terminal import scoreboard
+from wildcards.terminal.cast import Cast
 from wildcards.terminal.narration import narrate, told
 from wildcards.terminal.prompt import Prompt, ask
 from wildcards.terminal.question import plain_question, question
 from wildcards.terminal.view import hand, plain_hand, plain_table, table
-from wildcards.terminal.words.people import Cast
 
 NAMES = ("Ann", "Bob", "Cem", "Dot", "Eve")
 

@@ -77,9 +77,9 @@ def test_passing(line: str) -> None:
 
 def test_a_name_that_fits_two_slots_asks_which() -> None:
     answer = understand("pe", taking("pe pe", leo=True))
-    assert answer == Wrong("'pe' could be pe@1 and pe@2: type one of them.")
+    assert answer == Wrong("“pe” could be pe@1 or pe@2: type one of them.")
     assert understand("ib>sq", swapping(leo=True)) == Wrong(
-        "'ib>sq' could be ib>sq@1 and ib>sq@2: type one of them."
+        "“ib>sq” could be ib>sq@1 or ib>sq@2: type one of them."
     )
 
 
@@ -115,17 +115,17 @@ def test_part_of_a_payment() -> None:
         ("F1 F1 F1", "Expected F1 2 times at the most, as you have no more."),
         ("M3 M3", "Expected M3 once, as you have no more."),
         ("F1 F1 S2 M3", "Expected 3 cards at the most, got 4."),
-        ("F1 -", "Expected 3 cards before -."),
-        ("F1 - S2", "Expected - at the end of the line, after the cards."),
+        ("F1 -", "Expected 3 cards before “-”."),
+        ("F1 - S2", "Expected “-” at the end of the line, after the cards."),
         ("F2", "Expected a card of your hand: F2 is not in it."),
-        ("4", "Expected a number from 1 to 3, got '4'."),
-        ("0", "Expected a number from 1 to 3, got '0'."),
-        ("99999", "Expected a number from 1 to 3, got '99999'."),
-        ("pe@1", "pe@1 is no choice here: expected F1, S2 or M3."),
-        ("draw", "draw is no choice here: expected F1, S2 or M3."),
+        ("4", "Expected a number from 1 to 3, got “4”."),
+        ("0", "Expected a number from 1 to 3, got “0”."),
+        ("99999", "Expected a number from 1 to 3, got “99999”."),
+        ("pe@1", "“pe@1” is no choice here: expected F1, S2 or M3."),
+        ("draw", "“draw” is no choice here: expected F1, S2 or M3."),
         (
             "foo",
-            "Expected a number from 1 to 3, F1, S2 or M3, or a command (help lists them), got 'foo'.",
+            "Expected a number from 1 to 3, F1, S2 or M3, or a command (help lists them), got “foo”.",
         ),
     ],
 )
@@ -142,9 +142,9 @@ def test_more_than_is_left_to_pay() -> None:
     [
         ("F1 F2", "Expected one choice, got 2."),
         ("F4", "Expected a card of your hand: F4 is not in it."),
-        ("-", "- is no choice here: expected F1, F2, S3 or R."),
-        ("pe@1", "pe@1 is no choice here: expected F1, F2, S3 or R."),
-        ("ib>sq@9", "ib>sq@9 is no choice here: expected F1, F2, S3 or R."),
+        ("-", "“-” is no choice here: expected F1, F2, S3 or R."),
+        ("pe@1", "“pe@1” is no choice here: expected F1, F2, S3 or R."),
+        ("ib>sq@9", "“ib>sq@9” is no choice here: expected F1, F2, S3 or R."),
     ],
 )
 def test_a_wrong_bid_says_what_was_expected(line: str, why: str) -> None:
@@ -154,9 +154,9 @@ def test_a_wrong_bid_says_what_was_expected(line: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("F1", "F1 is no choice here: expected pe@1, ib@2 or -."),
-        ("li", "Expected a number from 1 to 3, pe@1, ib@2 or -, or a command (help lists them), got 'li'."),
-        ("pe@2", "pe@2 is no choice here: expected pe@1, ib@2 or -."),
+        ("F1", "“F1” is no choice here: expected pe@1, ib@2 or -."),
+        ("li", "Expected a number from 1 to 3, pe@1, ib@2 or -, or a command (help lists them), got “li”."),
+        ("pe@2", "“pe@2” is no choice here: expected pe@1, ib@2 or -."),
     ],
 )
 def test_a_wrong_animal_says_what_was_expected(line: str, why: str) -> None:
@@ -199,15 +199,15 @@ def test_many_choices_are_hinted_at_by_a_few() -> None:
     scene = Scene(hands=("F1 F2 F3 F4 S1 S2", "S1", "M1"), display="pe ib")
     answer = understand("zzz", prompt_of(scene))
     assert answer == Wrong(
-        "Expected a number from 1 to 7, F1, F2, F3 or R, or a command (help lists them), got 'zzz'."
+        "Expected a number from 1 to 7, F1, F2, F3 or R, or a command (help lists them), got “zzz”."
     )
 
 
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("quit now", "Expected quit alone, got 'now' after it."),
-        ("log everything", "Expected log alone or log all, got 'everything' after it."),
+        ("quit now", "Expected quit alone, got “now” after it."),
+        ("log everything", "Expected log alone or log all, got “everything” after it."),
     ],
 )
 def test_more_words_after_a_command_are_refused(line: str, why: str) -> None:
@@ -217,4 +217,4 @@ def test_more_words_after_a_command_are_refused(line: str, why: str) -> None:
 def test_an_answer_is_quoted_as_it_was_typed() -> None:
     answer = understand("F9", bidding())
     assert isinstance(answer, Wrong)
-    assert answer.why.endswith("got 'F9'.")
+    assert answer.why.endswith("got “F9”.")

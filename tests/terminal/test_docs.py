@@ -7,7 +7,7 @@ from pathlib import Path
 
 from support.terminals import Terminal
 
-from wildcards.terminal.words import answers, guide
+from wildcards.terminal import answer, guide
 
 DOCS = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text(encoding="utf-8")
 
@@ -23,7 +23,7 @@ def test_the_screen_in_the_docs_is_what_the_game_shows(terminal: Terminal) -> No
 
 
 def test_all_commands_at_the_prompt_are_in_the_docs() -> None:
-    for name in answers.COMMANDS:
+    for name in answer.COMMANDS:
         assert f"`{name}`" in DOCS
 
 

@@ -11,9 +11,9 @@ from wildcards.protocol.table import (
     Clock,
     TableView,
 )
+from wildcards.terminal.cast import Cast
 from wildcards.terminal.presence import Presence
 from wildcards.terminal.words import online as words
-from wildcards.terminal.words.people import Cast
 
 CAST = Cast(("Ann", "Ben", "greedy"), 0)
 

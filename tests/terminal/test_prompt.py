@@ -47,10 +47,10 @@ def test_a_bid_tells_its_price_and_a_possible_bonus() -> None:
     scene = Scene(hands=("F1 F3 F2 S4 S1 W1", "S1", "M1"), display="pe ib")
     assert notes(asked(scene)) == {
         "F1": "free · bonus with peacock",
-        "F2": "+1 card · bonus with peacock",
-        "F3": "+2 cards · bonus with peacock",
+        "F2": "1 more · bonus with peacock",
+        "F3": "2 more · bonus with peacock",
         "S1": "free",
-        "S4": "+3 cards",
+        "S4": "3 more",
         "W1": "free · bonus with peacock, ibex",
         "R": "no animal; draw up to 7",
     }
@@ -58,7 +58,7 @@ def test_a_bid_tells_its_price_and_a_possible_bonus() -> None:
 
 def test_a_bid_that_cannot_be_paid_is_marked_as_a_bluff() -> None:
     scene = Scene(hands=("F4 F1 F1", "S1", "M1"), display="pe ib")
-    assert notes(asked(scene))["F4"] == "+3 cards: too many, a bluff"
+    assert notes(asked(scene))["F4"] == "3 more · you can’t pay that: a bluff"
 
 
 def test_the_squirrel_raises_what_a_refill_draws() -> None:
@@ -78,7 +78,8 @@ def test_the_eagle_is_asked_for_two_cards() -> None:
         ("R", 1),
         ("-", 1),
     ]
-    assert second.question == "A second card beside F1?"
+    assert second.question == "Play a second card?"
+    assert second.remarks[-1] == "Picked so far: F1."
     assert typed(asked(scene, picked="R")) == ["F1", "S3", "-"]
 
 
@@ -93,16 +94,18 @@ def test_revealing_tells_prices_again() -> None:
     scene = Scene(hands=("F1 F2", "S1", "M1"), display="pe ib", collections={0: "ea*"})
     scene.bid("F2 R", "S1", "M1")
     prompt = asked(scene)
-    assert notes(prompt) == {"F2": "+1 card · bonus with peacock", "R": "no animal; draw up to 7"}
+    assert notes(prompt) == {"F2": "1 more · bonus with peacock", "R": "no animal; draw up to 7"}
 
 
 def test_a_swap_tells_which_leaders_would_move() -> None:
     scene = Scene(hands=("F1", "S1", "M1"), display="sq li", collections={0: "me* ib*", 1: "sq*"})
     scene.bid("R", "S1", "M1")
     prompt = asked(scene)
-    assert notes(prompt)["ib>sq@1"] == "squirrel leader to you, ibex leader to the supply"
+    assert notes(prompt)["ib>sq@1"] == (
+        "You get the squirrel leader from Bob · the ibex leader goes back to the supply"
+    )
     assert prompt.choices[-1].typed == "-"
-    assert prompt.choices[0].label == "ibex for squirrel"
+    assert prompt.choices[0].label == "Give the ibex, take the squirrel"
 
 
 def test_throwing_away_tells_what_is_drawn() -> None:
@@ -110,24 +113,30 @@ def test_throwing_away_tells_what_is_drawn() -> None:
     scene.bid("R", "S1", "M1")
     prompt = asked(scene)
     assert (prompt.least, prompt.most) == (0, 2)
-    assert prompt.remarks == ("You hold 2 cards. Then you draw up to 7.",)
-    assert (prompt.choices[-1].label, prompt.choices[-1].note) == ("keep all", "then draw up to 7")
+    assert prompt.remarks == ("Choose any number in your hand. Then you draw up to 7.",)
+    assert (prompt.choices[-1].label, prompt.choices[-1].note) == (
+        "Keep all",
+        "You keep 2 cards and draw up to 7",
+    )
     then = asked(scene, picked="S2")
-    assert then.question == "Discarding S2. Any more?"
-    assert (then.choices[-1].label, then.choices[-1].note) == ("that is all", "then draw up to 7")
-    assert then.remarks == ()
+    assert then.question == "Discard more cards?"
+    assert (then.choices[-1].label, then.choices[-1].note) == (
+        "that is all",
+        "You keep 1 card and draw up to 7",
+    )
+    assert then.remarks == ("Picked so far: S2.",)
 
 
 def test_laying_names_the_rivals_and_the_sum() -> None:
     scene = Scene(hands=("F3 F1 M2 W1", "F3 S1 S2", "M1"), display="pe ib")
     scene.bid("F3", "F3", "M1")
     prompt = asked(scene)
-    assert prompt.question == "Which 2 cards do you lay, face down?"
-    assert prompt.remarks[0].startswith("Your bid of 3 ties with Bob.")
+    assert prompt.question == "Tie at 3: lay 2 cards"
+    assert prompt.remarks[0].endswith("Tied with Bob.")
     assert notes(prompt) == {"F1": "bonus with peacock", "M2": "", "W1": "bonus with peacock"}
     then = asked(scene, picked="M2")
-    assert then.question == "Laid so far: M2. 1 more card?"
-    assert then.remarks == ("Sum so far: 2.",)
+    assert then.question == "Choose 1 more card"
+    assert then.remarks == ("Sum: 2", "Picked so far: M2.")
 
 
 def test_paying_marks_the_cards_that_keep_the_bonus() -> None:
@@ -135,11 +144,15 @@ def test_paying_marks_the_cards_that_keep_the_bonus() -> None:
     scene.bid("F3", "S1", "M1")
     scene.act(0, "pe@1")
     prompt = asked(scene)
-    assert prompt.question == "Which 2 cards do you pay for the peacock?"
-    assert notes(prompt) == {"F1": "keeps the bonus", "M2": "", "W1": "keeps the bonus"}
+    assert prompt.question == "Pay 2 cards for the peacock"
+    assert notes(prompt) == {
+        "F1": "keeps the habitat bonus",
+        "M2": "",
+        "W1": "keeps the habitat bonus",
+    }
     assert prompt.remarks == ("Habitat bonus of 2 points if all of it is forest or wild.",)
     then = asked(scene, picked="M2")
-    assert then.remarks[0].startswith("No habitat bonus here")
+    assert then.remarks[0] == "Bonus missed (2 points)"
     assert set(notes(then).values()) == {""}
 
 
@@ -147,7 +160,7 @@ def test_one_card_is_asked_for_as_one() -> None:
     scene = Scene(hands=("F2 F1 M2", "S1", "M1"), display="pe ib")
     scene.bid("F2", "S1", "M1")
     scene.act(0, "ib@2")
-    assert asked(scene).question == "Which card do you pay for the ibex?"
+    assert asked(scene).question == "Pay 1 card for the ibex"
 
 
 def test_taking_tells_leaders_bonus_and_cost() -> None:
@@ -156,11 +169,11 @@ def test_taking_tells_leaders_bonus_and_cost() -> None:
     )
     scene.bid("F2", "S1", "M1")
     prompt = asked(scene)
-    assert prompt.remarks == ("Your bid is F2: you pay 1 more card.",)
+    assert prompt.remarks == ("Choose in the display. Besides your bid F2 it costs 1 more card.",)
     assert notes(prompt) == {
         "pe@1": "you have 1 · its leader, from Bob · bonus possible",
         "ib@2": "its leader",
-        "-": "F2 back to hand, draw 2",
+        "-": "F2 comes back and you draw 2 cards",
     }
 
 
@@ -170,8 +183,8 @@ def test_taking_for_nothing_on_top_tells_the_bonus_for_certain() -> None:
     for seat in (1, 2):
         scene.act(seat, "-")
     prompt = asked(scene)
-    assert prompt.remarks == ("Your bid is F1: nothing to pay on top.",)
-    assert notes(prompt)["pe@1"] == "its leader · bonus +2"
+    assert prompt.remarks == ("Choose in the display. Your bid F1 is all you pay.",)
+    assert notes(prompt)["pe@1"] == "its leader · bonus: +2"
     assert notes(prompt)["ib@2"] == "its leader"
 
 
@@ -182,8 +195,11 @@ def test_taking_after_a_tie_tells_what_is_laid_already() -> None:
     scene.act(1, "S2")
     scene.act(1, "ib@2")
     prompt = asked(scene)
-    assert prompt.remarks == ("Your bid is F2, and F1 is laid as payment.",)
-    assert notes(prompt) == {"pe@1": "its leader · bonus +2", "-": "F1 F2 back to hand, draw 2"}
+    assert prompt.remarks == ("Choose in the display. You have paid already: F1.",)
+    assert notes(prompt) == {
+        "pe@1": "its leader · bonus: +2",
+        "-": "F2 and your payment (F1) come back and you draw 2 cards",
+    }
 
 
 def test_passing_may_lose_the_payment_and_stops_at_ten_cards() -> None:
@@ -193,7 +209,7 @@ def test_passing_may_lose_the_payment_and_stops_at_ten_cards() -> None:
     scene.act(0, "F1")
     scene.act(1, "S2")
     scene.act(1, "ib@2")
-    assert notes(asked(scene))["-"] == "F2 back to hand, draw 1; F1 is lost"
+    assert notes(asked(scene))["-"] == ("F2 comes back and you draw one card; your payment (F1) is lost")
 
 
 def test_a_tie_break_card_can_be_drawn_by_a_word() -> None:
@@ -201,10 +217,13 @@ def test_a_tie_break_card_can_be_drawn_by_a_word() -> None:
     scene.bid("F1", "S1", "M2")
     scene.act(2, "-")
     prompt = asked(scene)
-    assert notes(prompt) == {"F3": "counts 3", "draw": ""}
+    assert notes(prompt) == {
+        "F3": "",
+        "draw": "The top card of the draw pile counts, unseen",
+    }
     assert prompt.choices[-1].action == DRAW
-    assert prompt.choices[-1].label == "an unseen card from the pile"
-    assert prompt.remarks[0].startswith("Still tied with Bob.")
+    assert prompt.choices[-1].label == "Draw from the pile"
+    assert prompt.remarks[0].startswith("Tied with Bob.")
 
 
 def test_keeping_the_bid() -> None:
@@ -214,8 +233,8 @@ def test_keeping_the_bid() -> None:
         scene.act(seat, "-")
     scene.act(0, "ib@2")
     prompt = asked(scene)
-    assert prompt.question == "Take your bid F1 back?"
-    assert notes(prompt) == {"F1": "back into your hand", "-": ""}
+    assert prompt.question == "Take F1 back?"
+    assert notes(prompt) == {"F1": "Take F1 back", "-": ""}
 
 
 # --- as lines
@@ -224,17 +243,17 @@ def test_keeping_the_bid() -> None:
 def test_few_choices_stand_one_below_another_and_many_in_two_columns() -> None:
     few = Scene(hands=("F1 F1", "S1", "M1"), display="pe ib")
     assert texts(question(asked(few), 80)) == [
-        " Your bid?",
-        " High bids choose first. +2 cards is what you pay on top, if you take an animal.",
+        " Bid one card",
+        " High bids choose first. “2 more” cards are paid on top if you take an animal.",
         "   1   F1  ×2 free · bonus with peacock",
         "   2   R      no animal; draw up to 7",
     ]
     many = Scene(hands=("F1 F2 F3 S1 S2 S3 M1", "S1", "M1"), display="li ib")
     lines = texts(question(asked(many), 80))
     assert lines[2:] == [
-        "   1   F1     free                        5   S2     +1 card · bonus with lion",
-        "   2   F2     +1 card                     6   S3     +2 cards · bonus with lion",
-        "   3   F3     +2 cards                    7   M1     free · bonus with ibex",
+        "   1   F1     free                        5   S2     1 more · bonus with lion",
+        "   2   F2     1 more                      6   S3     2 more · bonus with lion",
+        "   3   F3     2 more                      7   M1     free · bonus with ibex",
         "   4   S1     free · bonus with lion      8   R      no animal; draw up to 7",
     ]
     assert len(texts(question(asked(many), 60))) == 10
@@ -246,7 +265,7 @@ def test_other_choices_stand_in_line_with_what_cards_mean() -> None:
     assert texts(question(asked(scene), 80))[2:] == [
         "   1   F1",
         "   2   S2",
-        "   3  -       keep all  then draw up to 7",
+        "   3  -       Keep all  You keep 2 cards and draw up to 7",
     ]
 
 

@@ -29,11 +29,14 @@ def test_the_parts_of_every_score() -> None:
     cast = cast_of(seen.rules)
     assert plain_table(standings(seen), cast) == [
         (
-            "1. Ann (you): 16 points. Best: 3 peacocks, second: 2 ibexes, leaders 4 (peacock, ibex),"
-            " score tokens 4."
+            "1. Ann (you): 16 points. Best: 6 (3 peacocks), second: 2 (2 ibexes), leaders: 4 (peacock, ibex),"
+            " score tokens: 4."
         ),
-        "2. Bob: 7 points. Best: 1 eagle, second: 1 meerkat, leaders 2 (eagle, meerkat), score tokens 2.",
-        "3. Cem: 3 points. Best: 1 lion, second: none, leaders 1 (lion), score tokens 0.",
+        (
+            "2. Bob: 7 points. Best: 2 (1 eagle), second: 1 (1 meerkat), leaders: 2 (eagle, meerkat),"
+            " score tokens: 2."
+        ),
+        "3. Cem: 3 points. Best: 2 (1 lion), second: 0, leaders: 1 (lion), score tokens: 0.",
     ]
     assert texts(table(standings(seen), cast, 100)) == [
         " rank             score  best ×2        second ×1     leaders            tokens  animals",
@@ -59,15 +62,15 @@ def test_leo_is_not_ranked() -> None:
 
 def test_the_winner_is_named() -> None:
     seen = seen_with({0: "pe*", 1: "li*"})
-    assert reasons(standings(seen), cast_of(seen.rules)) == ["You win with 5 points."]
-    assert reasons(standings(seen), cast_of(seen.rules, 1)) == ["Ann wins with 5 points."]
+    assert reasons(standings(seen), cast_of(seen.rules)) == ["You win."]
+    assert reasons(standings(seen), cast_of(seen.rules, 1)) == ["Ann wins."]
 
 
 def test_more_animals_decide_equal_scores() -> None:
     seen = seen_with({0: "li* sq* sq", 1: "ea* ib*"}, (0, 2, 0))
     assert reasons(standings(seen), cast_of(seen.rules)) == [
-        "You win with 7 points.",
-        "You and Bob both have 7 points; more animals decide: you 3, Bob 2.",
+        "You win.",
+        "Ann and Bob are tied on points. The number of animals decides: 3 : 2, so Ann comes first.",
     ]
 
 
@@ -76,6 +79,6 @@ def test_equals_share_a_rank() -> None:
     places = standings(seen)
     assert [place.rank for place in places] == [1, 1, 3]
     assert reasons(places, cast_of(seen.rules)) == [
-        "You and Bob share the first rank with 3 points.",
-        "You and Bob share rank 1: 3 points and 1 animal each.",
+        "Ann and Bob win together.",
+        "Ann and Bob are tied on points and on animals (1 : 1). They share the rank.",
     ]

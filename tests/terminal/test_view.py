@@ -8,8 +8,8 @@ from support.screens import cast_of, texts
 
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
+from wildcards.terminal.cast import Cast
 from wildcards.terminal.view import hand, plain_hand, plain_table, table
-from wildcards.terminal.words.people import Cast
 
 
 def a_scene() -> Scene:
@@ -32,15 +32,16 @@ def test_the_table_of_a_scene() -> None:
     assert texts(table(scene.sees(0), cast_of(scene.rules), 80)) == [
         "── Round 3 of 12 · animals ──────────────────────────────────── talisman: Bob ──",
         " Display  pile ▸  @1 taken  @2 ibex M  @3 lion S",
-        " 27 animals to come · draw pile 29 · discard 0 · Leo's pile 2 · ★ has the leader",
+        " 27 animals to come · draw pile 29 · discard pile 0 · Leo’s pile 2",
+        " ★ has the leader",
         "",
         "           cards  peacock squirrel  eagle ibex  lion meerkat  tokens score",
-        " Ann (you)     3     2★      ·        ·    ·     ·      ·         4    11",
-        " Bob           4     ·       ·        ·    1★    ·      ·         2     5",
-        " Cem           7     ·       ·        ·    ·     ·      ·         0     0",
-        " Leo           –     1       ·        ·    ·     ·      1★        –     –",
+        " Ann (you)     3     2★      ·        ·    ·     ·      ·          4    11",
+        " Bob           4     ·       ·        ·    1★    ·      ·          2     5",
+        " Cem           7     ·       ·        ·    ·     ·      ·          0     0",
+        " Leo           –     1       ·        ·    ·     ·      1★         –     –",
         "",
-        " Bids       you F1 · Cem refill · Leo M3",
+        " Bids       you F1 · Cem refill card · Leo M3",
         " Known      Bob holds S2",
         " Your hand   F3     S2     W1",
     ]
@@ -63,12 +64,12 @@ def test_the_plain_table_of_a_scene() -> None:
     assert plain_table(scene.sees(0), cast_of(scene.rules)) == [
         "Round 3 of 12: animals. Talisman: Bob.",
         "Display: @2 ibex (mountains), @3 lion (savannah).",
-        "27 animals to come, draw pile 31, discard 0, Leo's pile 2.",
-        "Ann (you): 3 cards; 2 peacocks; leader: peacock; score tokens 4, score 11.",
-        "Bob: 1 card; 1 ibex; leader: ibex; score tokens 2, score 5.",
-        "Cem: 7 cards; no animals; score tokens 0, score 0.",
-        "Leo: 1 peacock, 1 meerkat; leader: meerkat.",
-        "Bids: you F1, Bob S2, Cem refill, Leo M3.",
+        "27 animals to come, draw pile 31, discard pile 0, Leo’s pile 2.",
+        "Ann (you): 3 cards; 2 peacocks; leaders: peacock; score tokens worth 4 points; 11 points so far.",
+        "Bob: 1 card; 1 ibex; leaders: ibex; score tokens worth 2 points; 5 points so far.",
+        "Cem: 7 cards; 0 animals; score tokens worth 0 points; 0 points so far.",
+        "Leo: 1 peacock, 1 meerkat; leaders: meerkat.",
+        "Bids: you F1, Bob S2, Cem refill card, Leo M3.",
         "Your hand: forest 3, savannah 2, wild 1.",
     ]
 
@@ -77,10 +78,13 @@ def test_a_narrow_table_shortens_the_species() -> None:
     state = new_game(Rules(seats=5), seed=1)
     cast = Cast(("A very long name", "Bob", "Cem", "Dot", "Eve"), 0)
     wide = texts(table(state.observe(0), cast, 120))
-    narrow = texts(table(state.observe(0), cast, 80))
+    middle = texts(table(state.observe(0), cast, 84))
+    narrow = texts(table(state.observe(0), cast, 68))
     assert "peacock squirrel  eagle ibex  lion meerkat" in wide[4]
-    assert "pe sq  ea ib  li me" in narrow[4]
-    assert max([len(line) for line in narrow]) <= 80
+    assert "peaco. squir.  eagle ibex  lion meerk." in middle[4]
+    assert "pe sq  ea ib  li me" in narrow[5]
+    assert max([len(line) for line in middle]) <= 84
+    assert max([len(line) for line in narrow[5:]]) <= 68
 
 
 def test_wide_letters_keep_the_columns_straight() -> None:
@@ -118,7 +122,7 @@ def test_an_empty_display_and_an_empty_hand_are_named() -> None:
     assert scene.asked == "KEEP 0"
     cast = cast_of(scene.rules)
     assert plain_table(scene.sees(0), cast)[1] == "Display: empty."
-    assert texts([hand(scene.sees(0))]) == [" Your hand  no habitat cards"]
+    assert texts([hand(scene.sees(0))]) == [" Your hand  No cards in hand"]
     assert plain_hand(scene.sees(0)) == "Your hand: none."
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import Final
 
-from wildcards.choices.picking import bonus_for, missing, pool, without
+from wildcards.choices.picking import bonus_for, laid_for, missing, pool, wanted, without
 from wildcards.choices.preview import can_draw, lost, outcome
 from wildcards.engine.action import DONE, DRAW, is_swap, is_take, slot_of, swap, take, token
 from wildcards.engine.card import NONE, REFILL, SPECIES, SPECIES_TOKENS, all_at_home, pack, value_of
@@ -48,13 +48,18 @@ def _visible(seen: Observation) -> list[int]:
 
 def _choice(state: State, seen: Observation, action: int) -> Choice:
     assert seen.seat is not None
-    name = token(action, seen.display)
     if action not in seen.legal_actions:
-        return Choice(name, _reason(state, seen.seat, action))
+        return Choice(token(action, seen.display), _reason(state, seen.seat, action))
+    return offered(seen, action)
+
+
+def offered(seen: Observation, action: int, picked: Sequence[int] = ()) -> Choice:
+    """What an action that can be chosen costs and brings, some cards of the decision being picked already."""
+    name = token(action, seen.display)
     if seen.phase in (Phase.BID, Phase.REVEAL) and action < REFILL:
         return _bid(seen, action, name)
     if seen.phase in _PAYING:
-        return _payment(seen, action, name)
+        return _payment(seen, action, name, picked)
     if is_take(action):
         return _take(seen, action, name)
     if is_swap(action):
@@ -87,14 +92,18 @@ def _bid(seen: Observation, card: int, name: str) -> Choice:
     )
 
 
-def _payment(seen: Observation, card: int, name: str) -> Choice:
-    """A card of a payment: whether the bonus stays within reach with it."""
-    assert seen.seat is not None
-    laid = [seen.bids[seen.seat], *seen.payments[seen.seat], *seen.sealed, card]
-    wanted = [seen.took[seen.seat]] if seen.phase == Phase.PAY else list(seen.display)
-    left = [other for other in without(pool(seen), [card]) if other >= card]
-    more = missing(seen) - 1
-    return Choice(name, owed=more, bonus=HABITAT_BONUS if bonus_for(laid, left, more, wanted) else 0)
+def _payment(seen: Observation, card: int, name: str, picked: Sequence[int]) -> Choice:
+    """A card of a payment: whether the bonus stays within reach with it, in any order of picking."""
+    laid = [*laid_for(seen), *picked, card]
+    left = without(pool(seen, picked), [card])
+    more = missing(seen) - len(picked) - 1
+    reachable = bonus_for(laid, left, more, wanted(seen))
+    return Choice(
+        name,
+        owed=more,
+        bonus=HABITAT_BONUS if reachable else 0,
+        bonus_with=[SPECIES_TOKENS[species] for species in reachable],
+    )
 
 
 def _take(seen: Observation, action: int, name: str) -> Choice:

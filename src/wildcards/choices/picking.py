@@ -33,6 +33,18 @@ def pool(seen: Observation, picked: Sequence[int] = ()) -> list[int]:
     return without([card for card in seen.hand if card >= max(laid, default=0)], picked)
 
 
+def laid_for(seen: Observation) -> list[int]:
+    """The seat's bid, and what it has laid to pay for it."""
+    assert seen.seat is not None
+    return [seen.bids[seen.seat], *seen.payments[seen.seat], *seen.sealed]
+
+
+def wanted(seen: Observation) -> list[int]:
+    """The species that a payment may be for: the one taken, or in a tie any on display."""
+    assert seen.seat is not None
+    return [seen.took[seen.seat]] if seen.phase == Phase.PAY else list(seen.display)
+
+
 def without(cards: Sequence[int], gone: Sequence[int]) -> list[int]:
     """The cards but for those gone, as far as they are there."""
     left = list(cards)

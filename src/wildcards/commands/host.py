@@ -20,12 +20,14 @@ from wildcards.commands.network_options import (
 )
 from wildcards.commands.options import (
     Edition,
+    Language,
     Payment,
     Removal,
     Talisman,
     TalismanOrder,
     ValueCounts,
     rules_options,
+    speak,
     whole_number,
 )
 
@@ -83,8 +85,10 @@ def host(
     who: As = DEFAULT_PROFILE,
     record: RecordFile = None,
     plain: Plain = None,
+    language: Language = None,
 ) -> None:
     """Make a table on a server, invite friends with its link or code, and play with them in the terminal."""
+    speak(language)
     with needing("playing over the network"):
         from wildcards.terminal.joining import TableOptions, host_table
         from wildcards.terminal.newcomer import Visitor

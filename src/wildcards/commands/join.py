@@ -18,6 +18,7 @@ from wildcards.commands.network_options import (
     Server,
     seat_number,
 )
+from wildcards.commands.options import Language, speak
 
 app = command_app()
 
@@ -37,12 +38,14 @@ def join(
     who: As = DEFAULT_PROFILE,
     record: RecordFile = None,
     plain: Plain = None,
+    language: Language = None,
 ) -> None:
     """Play at a table on a server, in the terminal.
 
     Your seat is kept: leave when you like, and come back with the same command. While you are away or
     when your time is up a bot may decide for you, as the table has it; back takes over again.
     """
+    speak(language)
     with needing("playing over the network"):
         from wildcards.terminal.joining import join_table
         from wildcards.terminal.newcomer import Visitor

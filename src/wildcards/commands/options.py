@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,6 +11,13 @@ import typer
 from wildcards.errors import ServerError
 from wildcards.terminal.setup import parse_counts, parse_payment, whole
 
+Language = Annotated[
+    str | None,
+    typer.Option(
+        metavar="CODE",
+        help="The language of the game: en, de, nl or it. [default: that of LC_ALL or LANG, else en]",
+    ),
+]
 Edition = Annotated[
     str | None,
     typer.Option(metavar="2022|2020", help="The edition whose rules count. [default: 2022]"),
@@ -157,3 +165,11 @@ def number_within(option: str, text: str, least: int, most: int) -> int:
     if not least <= number <= most:
         raise ServerError(f"{option}: expected a whole number from {least} to {most}, got {text!r}")
     return number
+
+
+def speak(language: Language) -> None:
+    """Say all that follows in this language, or in that of the environment. Raises LanguageError."""
+    from wildcards.words.languages import chosen
+    from wildcards.words.text import use
+
+    use(chosen(language, os.environ))

@@ -10,6 +10,7 @@ import typer
 from wildcards.commands.app import command_app
 from wildcards.commands.options import (
     Edition,
+    Language,
     NamedBots,
     Payment,
     Removal,
@@ -18,6 +19,7 @@ from wildcards.commands.options import (
     TalismanOrder,
     ValueCounts,
     rules_options,
+    speak,
 )
 from wildcards.terminal.playing import Table, play_at
 from wildcards.terminal.setup import whole
@@ -101,12 +103,14 @@ def play(
             " [default: plain where the output is not a terminal]",
         ),
     ] = None,
+    language: Language = None,
 ) -> None:
     """Play a game against bots.
 
     It is kept after every step: quit when you like, and continue with --resume. At every prompt ? explains
     the choice, and help lists the commands.
     """
+    speak(language)
     options = rules_options(edition, talisman_order, removal, payment, value_counts)
     table = Table(
         seats=whole("--seats", seats),

@@ -7,12 +7,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from wildcards.engine.action import DONE
+from wildcards.engine.action import DONE, DRAW
 from wildcards.engine.card import CARD_TOKENS, REFILL
-from wildcards.terminal.prompt import Choice, Prompt
-from wildcards.terminal.words import answers as words
-from wildcards.terminal.words.people import printable
+from wildcards.terminal.prompt import Choice, Prompt, synonyms
+from wildcards.words.text import or_, printable, t
 
+# Commands are the same in every language; the first word is the one that is shown.
+EXPLAIN: Final = "?"
+HELP: Final = "help"
+RULES: Final = "rules"
+LEADERS: Final = "leaders"
+LOG: Final = "log"
+SCORE: Final = "score"
+TABLE: Final = "table"
+BACK: Final = "back"
+SAVE: Final = "save"
+QUIT: Final = "quit"
+COMMANDS: Final = (EXPLAIN, HELP, RULES, LEADERS, LOG, SCORE, TABLE, BACK, SAVE, QUIT)
+ALIASES: Final = {"": TABLE, "q": QUIT, "exit": QUIT, "h": HELP, "undo": BACK}
+LOG_ALL: Final = "all"
+
+# What may be typed in every language, beside its own words.
+_ENGLISH: Final = {DONE: ("pass", "done", "no", "none"), DRAW: ("draw",), REFILL: ("refill",)}
 _SEPARATORS: Final = re.compile(r"[\s,;]+")
 
 
@@ -51,19 +67,21 @@ def understand(line: str, prompt: Prompt) -> Answer:
 def command_in(line: str) -> Command | Wrong | None:
     """The command on a line, or why it is none although it begins with one; nothing typed is `table`."""
     first, _, rest = line.strip().lower().partition(" ")
-    name = words.ALIASES.get(first, first)
+    name = ALIASES.get(first, first)
     rest = rest.strip()
-    if name not in words.COMMANDS:
+    if name not in COMMANDS:
         return None
-    if rest and not (name == words.RULES or (name == words.LOG and rest == words.LOG_ALL)):
-        return Wrong(words.alone(first, rest, words.LOG_ALL if name == words.LOG else None))
-    return Command(name, rest)
+    if not rest or name == RULES or (name == LOG and rest == LOG_ALL):
+        return Command(name, rest)
+    if name == LOG:
+        return Wrong(t("answer-alone-or", command=first, word=LOG_ALL, given=_short(rest)))
+    return Wrong(t("answer-alone", command=first, given=_short(rest)))
 
 
 def _picked(typed: Sequence[str], prompt: Prompt) -> Picked | Wrong:
     actions: list[int] = []
     for word in typed:
-        if prompt.takes_several and word.lower() in _DONE:
+        if prompt.takes_several and word.lower() in _done():
             actions.append(DONE)
             continue
         found = _find(word, prompt)
@@ -71,7 +89,9 @@ def _picked(typed: Sequence[str], prompt: Prompt) -> Picked | Wrong:
             return found
         actions.append(found.action)
     if not prompt.takes_several:
-        return Picked(tuple(actions)) if len(actions) == 1 else Wrong(words.one_only(len(actions)))
+        return (
+            Picked(tuple(actions)) if len(actions) == 1 else Wrong(t("answer-one-only", given=len(actions)))
+        )
     return _several(actions, prompt)
 
 
@@ -80,15 +100,15 @@ def _several(actions: Sequence[int], prompt: Prompt) -> Picked | Wrong:
     is_done = actions[-1] == DONE
     cards = list(actions[:-1] if is_done else actions)
     if DONE in cards:
-        return Wrong(words.done_alone())
+        return Wrong(t("answer-done-alone"))
     for choice in prompt.choices:
         if cards.count(choice.action) > choice.number:
-            return Wrong(words.not_enough(choice.typed, choice.number))
+            return Wrong(t("answer-not-enough", token=choice.typed, count=choice.number))
     given = len(prompt.picked) + len(cards)
     if given > prompt.most:
-        return Wrong(words.too_many(prompt.most - len(prompt.picked), len(cards)))
+        return Wrong(t("answer-too-many", count=prompt.most - len(prompt.picked), given=len(cards)))
     if is_done and given < prompt.least:
-        return Wrong(words.too_few(prompt.least))
+        return Wrong(t("answer-too-few", count=prompt.least))
     return Picked(tuple(cards), is_done)
 
 
@@ -96,35 +116,56 @@ def _find(word: str, prompt: Prompt) -> Choice | Wrong:
     """The choice a word names."""
     if word.isdecimal():
         at = int(word) if len(word) < 4 else 0
-        in_range = 1 <= at <= len(prompt.choices)
-        return prompt.choices[at - 1] if in_range else Wrong(words.number(word, len(prompt.choices)))
+        if 1 <= at <= len(prompt.choices):
+            return prompt.choices[at - 1]
+        return Wrong(t("answer-number", what=_numbers(prompt), given=_short(word)))
     found = [choice for choice in prompt.choices if word.lower() in _names(choice)]
     if len(found) == 1:
         return found[0]
     if found:
-        return Wrong(words.which_of(word, [choice.typed for choice in found]))
+        return Wrong(t("answer-which", given=_short(word), what=or_([choice.typed for choice in found])))
     return Wrong(_why_not(word, prompt))
+
+
+def _numbers(prompt: Prompt) -> str:
+    return t("answer-numbers", count=len(prompt.choices))
+
+
+def _short(text: str) -> str:
+    """What was typed, cut where it is very long."""
+    return text if len(text) <= 40 else f"{text[:37]}..."
 
 
 def _names(choice: Choice) -> tuple[str, ...]:
     """All that may be typed for a choice: token, token without its slot, name, synonyms."""
     token = choice.typed.lower()
-    return (token, token.partition("@")[0], choice.label.lower(), *words.SYNONYMS.get(choice.action, ()))
+    return (token, token.partition("@")[0], choice.label.lower(), *_synonyms(choice.action))
+
+
+def _synonyms(action: int) -> tuple[str, ...]:
+    return (*_ENGLISH.get(action, ()), *[word.lower() for word in synonyms(action)])
+
+
+def _done() -> tuple[str, ...]:
+    return ("-", *_synonyms(DONE))
 
 
 def _why_not(word: str, prompt: Prompt) -> str:
     samples = sample_tokens(prompt)
     token = word.upper()
-    if token in CARD_TOKENS[:REFILL]:
-        asks_for_cards = any(choice.action < REFILL for choice in prompt.choices)
-        return words.not_in_hand(token) if asks_for_cards else words.not_offered(token, samples)
-    if re.fullmatch(r"[a-z]{2}(>[a-z]{2})?@\d+", word.lower()) or word.lower() in _ALL_SYNONYMS:
-        return words.not_offered(word, samples)
-    return words.wrong(word, len(prompt.choices), samples)
+    asks_for_cards = any(choice.action < REFILL for choice in prompt.choices)
+    if token in CARD_TOKENS[:REFILL] and asks_for_cards:
+        return t("answer-not-in-hand", token=token)
+    if token in CARD_TOKENS[:REFILL] or _is_known(word.lower()):
+        return t("answer-not-offered", given=word, what=or_(samples))
+    return t("answer-wrong", what=or_([_numbers(prompt), *samples]), given=_short(word))
 
 
-_DONE: Final = ("-", *words.SYNONYMS[DONE])
-_ALL_SYNONYMS: Final = ("-", "r", *[name for names in words.SYNONYMS.values() for name in names])
+def _is_known(word: str) -> bool:
+    """Whether the word stands for something, here or elsewhere."""
+    if re.fullmatch(r"[a-z]{2}(>[a-z]{2})?@\d+", word):
+        return True
+    return word in ("r", *_done(), *_synonyms(DRAW), *_synonyms(REFILL))
 
 
 def sample_tokens(prompt: Prompt) -> list[str]:

@@ -170,7 +170,7 @@ def _ask_about_kept(path: Path, screen: Screen) -> str:
         if answer := words.FOUND_ANSWERS.get(line.strip().lower()):
             return answer
         if line.strip().lower() in ("?", "help", "h"):
-            screen.items(words.FOUND_HELP)
+            screen.items(words.found_help())
             continue
         screen.warn(words.found_wrong(line))
 

@@ -1,4 +1,4 @@
-"""What a seat is asked: an Observation made into a question with numbered choices."""
+"""What a seat is asked, in words: a Question of choices/ with a name and a note for each thing to pick."""
 
 from __future__ import annotations
 
@@ -6,18 +6,27 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from wildcards.choices.picking import bonus_for, is_double_bid, missing, pool, without
-from wildcards.choices.preview import can_draw, lost, outcome, refill_limit
-from wildcards.engine.action import DONE, DRAW, given_by, is_take, slot_of, token
-from wildcards.engine.card import NONE, REFILL, pack, value_of, value_sum
+from wildcards.choices.picking import missing
+from wildcards.choices.question import Option, Question, bonus_in_reach, question, rivals
+from wildcards.engine.action import DONE, DRAW, is_swap, is_take, token
+from wildcards.engine.card import NONE, REFILL, SPECIES_TOKENS, home_of
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
-from wildcards.engine.rules import EAGLE_BIDS, HABITAT_BONUS
-from wildcards.terminal.words import choices as words
-from wildcards.terminal.words import things
-from wildcards.terminal.words.people import Cast
+from wildcards.engine.rules import HABITAT_BONUS
+from wildcards.protocol.game import Choice as Offer
+from wildcards.terminal.cast import Cast
+from wildcards.words import things
+from wildcards.words.text import t
 
-DRAW_WORD: Final = "draw"  # at a prompt `?` is the help
+# What may be typed for an action besides its number and its token, in every language.
+SYNONYMS: Final = {DONE: "typed-done", DRAW: "typed-draw"}
+_HABITATS: Final = "FSMW"
+
+
+def synonyms(action: int) -> tuple[str, ...]:
+    """The words of this language that may be typed for an action; first the one that is shown."""
+    key = SYNONYMS.get(action)
+    return tuple([word.strip() for word in t(key).split(",")]) if key else ()
 
 
 @dataclass(frozen=True)
@@ -51,185 +60,214 @@ class Prompt:
 
 def ask(seen: Observation, cast: Cast, picked: Sequence[int] = ()) -> Prompt:
     """The question to a seat that owes a step, some cards being picked already."""
-    return _ASK[seen.phase](_Asker(seen, cast, tuple(picked)))
+    asked = question(seen, picked)
+    text, remarks = _ASKED[asked.phase](seen, asked, cast)
+    return Prompt(
+        asked.phase,
+        text,
+        (*remarks, *_picked(asked)),
+        tuple([_choice(seen, asked, option, cast) for option in asked.options]),
+        asked.least,
+        asked.most,
+        asked.picked,
+    )
 
 
-class _Asker:
-    """Makes the prompt of each phase."""
-
-    def __init__(self, seen: Observation, cast: Cast, picked: tuple[int, ...]) -> None:
-        assert seen.seat is not None
-        self.seen = seen
-        self.seat = seen.seat
-        self.cast = cast
-        self.picked = picked
-        self.target = refill_limit(seen)
-
-    def prompt(
-        self,
-        question: str,
-        remarks: Sequence[str],
-        choices: Sequence[Choice],
-        least: int = 1,
-        most: int = 1,
-    ) -> Prompt:
-        return Prompt(self.seen.phase, question, tuple(remarks), tuple(choices), least, most, self.picked)
-
-    # --- bids
-
-    def bid(self) -> Prompt:
-        seen = self.seen
-        if not is_double_bid(seen):
-            return self.prompt(
-                words.BID, words.BID_REMARKS, [self.a_bid(card) for card in seen.legal_actions]
-            )
-        left = [*pool(seen, self.picked), *([] if REFILL in self.picked else [REFILL])]
-        offered = [self.a_bid(card) for card in sorted(set(left))]
-        if not self.picked:
-            return self.prompt(words.BID_TWO, words.BID_TWO_REMARKS, offered, 1, EAGLE_BIDS)
-        offered.append(_done(words.ONLY_THIS, words.only(self.picked[0])))
-        return self.prompt(words.bid_second(self.picked[0]), (), offered, 1, EAGLE_BIDS)
-
-    def a_bid(self, card: int) -> Choice:
-        """A bid, with its price and the animals for which it can bring the bonus."""
-        if card == DONE:
-            return _done(words.ONLY_THIS)
-        if card == REFILL:
-            return _card(card, words.refill_note(self.target))
-        hand = [*self.seen.hand, *[other for other in self.seen.sealed if other != REFILL]]
-        rest = without(hand, [card])
-        owed = value_of(card) - 1
-        bonus = bonus_for([card], rest, owed, self.seen.display)
-        return _card(
-            card, words.price(owed, len(rest) >= owed, bonus), pool(self.seen, self.picked).count(card)
-        )
-
-    def reveal(self) -> Prompt:
-        choices = [self.a_bid(card) for card in self.seen.legal_actions]
-        return self.prompt(words.REVEAL, words.REVEAL_REMARKS, choices)
-
-    # --- refills
-
-    def swap(self) -> Prompt:
-        swaps = [self.a_swap(action) for action in self.seen.legal_actions if action != DONE]
-        return self.prompt(words.SWAP, words.SWAP_REMARKS, [*swaps, _done(words.NO_SWAP)])
-
-    def a_swap(self, action: int) -> Choice:
-        label = words.swap_label(given_by(action), self.seen.display[slot_of(action)])
-        note = words.leaders_moving(self.cast, outcome(self.seen, action).leaders)
-        return Choice(action, self.seen.token(action), label, note)
-
-    def discard(self) -> Prompt:
-        thrown = len(self.seen.sealed) + len(self.picked)
-        kept = len(self.seen.hand) - len(self.picked)
-        choices = [
-            *_cards(pool(self.seen, self.picked)),
-            _done(words.no_more(thrown), words.will_draw(kept, self.target)),
-        ]
-        remarks = () if thrown else (words.discard_remark(kept, self.target),)
-        most = len(pool(self.seen))
-        return self.prompt(words.discard(self.picked), remarks, choices, 0, most)
-
-    # --- payments
-
-    def lay(self) -> Prompt:
-        seen = self.seen
-        laid = [*seen.sealed, *self.picked]
-        remark = words.lay_sum(value_sum(pack(laid)))
-        if not laid:
-            rivals = [seat for seat, rank in enumerate(seen.ranks) if rank != NONE and seat != self.seat]
-            remark = words.lay_remark(self.cast, seen.value, rivals)
-        owed = missing(seen)
-        choices = self.payment([seen.bids[self.seat], *laid], owed, seen.display)
-        return self.prompt(words.lay(owed, self.picked), (remark,), choices, owed, owed)
-
-    def pay(self) -> Prompt:
-        seen = self.seen
-        species = seen.took[self.seat]
-        laid = [seen.bids[self.seat], *seen.payments[self.seat], *self.picked]
-        owed = missing(seen)
-        left = pool(seen, self.picked)
-        is_possible = bool(bonus_for(laid, left, owed - len(self.picked), [species]))
-        choices = self.payment(laid, owed, [species])
-        return self.prompt(
-            words.pay(owed, species, self.picked),
-            (words.pay_bonus(species, HABITAT_BONUS if is_possible else 0),),
-            choices,
-            owed,
-            owed,
-        )
-
-    def payment(self, laid: Sequence[int], owed: int, wanted: Sequence[int]) -> list[Choice]:
-        """The cards to pay with, those marked that leave the bonus within reach."""
-        left = pool(self.seen, self.picked)
-        after = owed - len(self.picked) - 1
-        is_chosen = self.seen.phase == Phase.PAY
-
-        def note(card: int) -> str:
-            return words.keeps_bonus(
-                bonus_for([*laid, card], without(left, [card]), after, wanted), is_chosen
-            )
-
-        return [_card(card, note(card), left.count(card)) for card in sorted(set(left))]
-
-    def tie_break(self) -> Prompt:
-        seen = self.seen
-        rank = seen.ranks[self.seat]
-        rivals = [seat for seat, other in enumerate(seen.ranks) if other == rank and seat != self.seat]
-        hand = list(seen.hand)
-        cards = [_card(card, words.counts(value_of(card)), hand.count(card)) for card in sorted(set(hand))]
-        draw = Choice(DRAW, DRAW_WORD, words.draw_label(can_draw(seen)))
-        return self.prompt(words.BREAK, words.break_remarks(self.cast, rivals), [*cards, draw])
-
-    # --- turns
-
-    def take(self) -> Prompt:
-        seen = self.seen
-        cost = words.take_cost(seen.bids[self.seat], seen.value - 1, list(seen.payments[self.seat]))
-        takes = [self.a_take(action) for action in seen.legal_actions if is_take(action)]
-        return self.prompt(words.TAKE, (cost,), [*takes, self.a_pass()])
-
-    def a_take(self, action: int) -> Choice:
-        seen = self.seen
-        species = seen.display[slot_of(action)]
-        expected = outcome(seen, action)
-        owed = missing(seen)
-        is_possible = owed > 0 and bool(bonus_for([seen.bids[self.seat]], list(seen.hand), owed, [species]))
-        have = seen.collections[self.seat][species]
-        note = words.take_note(self.cast, have, expected.leaders, expected.bonus, is_possible)
-        return Choice(action, seen.token(action), things.animal(species), note)
-
-    def a_pass(self) -> Choice:
-        expected = outcome(self.seen, DONE)
-        note = words.pass_note(expected.back, lost(self.seen, expected), expected.drawn)
-        return _done(words.PASS, note)
-
-    def keep(self) -> Prompt:
-        bid = self.seen.legal_actions[0]
-        choices = [_card(bid, words.KEEP_NOTE), _done(words.LEAVE)]
-        return self.prompt(words.keep(bid), words.KEEP_REMARKS, choices)
+def tokens(cards: Sequence[int]) -> str:
+    """Cards as tokens with spaces, in order: `F1 F3 W2`."""
+    return " ".join([token(card) for card in sorted(cards)])
 
 
-def _card(card: int, note: str = "", number: int = 1) -> Choice:
-    return Choice(card, token(card), things.card_long(card), note, number)
+def only_way(cards: Sequence[int]) -> str:
+    """What is said of a payment without a choice."""
+    return t("asked-only-way", cards=tokens(cards))
 
 
-def _cards(cards: Sequence[int]) -> list[Choice]:
-    return [_card(card, "", cards.count(card)) for card in sorted(set(cards))]
+# --- the question and what it is about
+
+_Asked = tuple[str, list[str]]
 
 
-def _done(label: str, note: str = "") -> Choice:
-    return Choice(DONE, token(DONE), label, note)
+def _picked(asked: Question) -> list[str]:
+    return [t("asked-picked", cards=tokens(asked.picked))] if asked.picked else []
 
 
-_ASK: Final[dict[Phase, Callable[[_Asker], Prompt]]] = {
-    Phase.BID: _Asker.bid,
-    Phase.REVEAL: _Asker.reveal,
-    Phase.SWAP: _Asker.swap,
-    Phase.DISCARD: _Asker.discard,
-    Phase.LAY: _Asker.lay,
-    Phase.BREAK: _Asker.tie_break,
-    Phase.TAKE: _Asker.take,
-    Phase.PAY: _Asker.pay,
-    Phase.KEEP: _Asker.keep,
+def _bid(seen: Observation, asked: Question, _: Cast) -> _Asked:
+    if asked.picked or seen.sealed:
+        return t("question-bid-second"), [t("where-bid-second")]
+    if asked.is_pair:
+        return t("question-eagle"), [t("asked-bid-about"), t("where-bid-second")]
+    return t("question-bid"), [t("asked-bid-about")]
+
+
+def _reveal(_: Observation, __: Question, ___: Cast) -> _Asked:
+    return t("question-reveal"), [t("where-reveal")]
+
+
+def _swap(_: Observation, __: Question, ___: Cast) -> _Asked:
+    return t("question-swap"), [t("where-swap")]
+
+
+def _discard(_: Observation, asked: Question, __: Cast) -> _Asked:
+    if asked.laid:
+        return t("asked-discard-more"), []
+    return t("question-discard"), [t("where-discard", limit=asked.limit)]
+
+
+def _lay(seen: Observation, asked: Question, cast: Cast) -> _Asked:
+    if asked.laid:
+        return t("missing-cards", count=asked.left), [t("fact-sum", sum=asked.sum)]
+    names = cast.listed(rivals(seen))
+    return t("question-lay", value=seen.value, count=asked.left), [t("where-lay", names=names)]
+
+
+def _pay(seen: Observation, asked: Question, _: Cast) -> _Asked:
+    species = seen.took[_own(seen)]
+    animal = things.the_animal(SPECIES_TOKENS[species])
+    text = t("question-pay", count=asked.left, animal=animal)
+    if asked.picked:
+        text = t("missing-cards", count=asked.left)
+    points = bonus_in_reach(seen, asked.picked)
+    habitat = things.habitat(_HABITATS[home_of(species)])
+    bonus = (
+        t("asked-bonus", points=points, habitat=habitat)
+        if points
+        else t("fact-bonus-lost", points=HABITAT_BONUS)
+    )
+    return text, [bonus]
+
+
+def _break(seen: Observation, _: Question, cast: Cast) -> _Asked:
+    names = cast.listed(rivals(seen))
+    return t("question-break"), [t("where-break", names=names), t("asked-draw", word=synonyms(DRAW)[0])]
+
+
+def _take(seen: Observation, _: Question, __: Cast) -> _Asked:
+    laid = list(seen.payments[_own(seen)])
+    if laid:
+        return t("question-take"), [t("where-take-laid", cards=tokens(laid))]
+    bid = token(seen.bids[_own(seen)])
+    return t("question-take"), [t("where-take", bid=bid, count=missing(seen))]
+
+
+def _keep(seen: Observation, _: Question, __: Cast) -> _Asked:
+    return t("question-keep", card=token(seen.legal_actions[0])), [t("where-keep")]
+
+
+_ASKED: Final[dict[Phase, Callable[[Observation, Question, Cast], _Asked]]] = {
+    Phase.BID: _bid,
+    Phase.REVEAL: _reveal,
+    Phase.SWAP: _swap,
+    Phase.DISCARD: _discard,
+    Phase.LAY: _lay,
+    Phase.PAY: _pay,
+    Phase.BREAK: _break,
+    Phase.TAKE: _take,
+    Phase.KEEP: _keep,
 }
+
+
+# --- the choices
+
+
+def _choice(seen: Observation, asked: Question, option: Option, cast: Cast) -> Choice:
+    action, offer = option.action, option.choice
+    if action == DONE:
+        return Choice(DONE, offer.token, *_decline(seen, asked, offer))
+    if action == DRAW:
+        return Choice(
+            DRAW, synonyms(DRAW)[0], t("draw-card"), t("fact-draw" if offer.draws else "fact-draw-nothing")
+        )
+    if is_take(action):
+        label, note = things.animal(_species(offer)), _taking(seen, offer, cast)
+    elif is_swap(action):
+        label, note = _swapping(offer), _moving(seen, offer, cast)
+    else:
+        label, note = things.card(offer.token), _card_note(asked, action, offer)
+    return Choice(action, offer.token, label, note, option.number)
+
+
+def _card_note(asked: Question, card: int, offer: Offer) -> str:
+    """What a card costs or brings in this phase."""
+    if card == REFILL:
+        return t("choice-refill", limit=asked.limit)
+    if asked.phase == Phase.PAY:
+        return t("table-keeps-bonus") if offer.bonus else ""
+    if asked.phase == Phase.KEEP:
+        return t("send-keep", card=offer.token)
+    parts = [] if offer.payable is None else [t("choice-price", count=offer.owed or 0)]
+    if offer.payable is False:
+        parts.append(t("table-bluff"))
+    elif offer.bonus_with:
+        names = ", ".join([things.animal(one) for one in offer.bonus_with])
+        parts.append(t("choice-bonus-with", animals=names))
+    return " · ".join(parts)
+
+
+def _taking(seen: Observation, offer: Offer, cast: Cast) -> str:
+    """What an animal would bring."""
+    have = seen.collections[_own(seen)][SPECIES_TOKENS.index(_species(offer))]
+    parts = [t("choice-have", count=have)] if have else []
+    for species in offer.leaders or ():
+        before = seen.leaders[SPECIES_TOKENS.index(species)]
+        if before == NONE:
+            parts.append(t("choice-leader"))
+        else:
+            parts.append(t("choice-leader-from", name=cast.name(before)))
+    if offer.bonus:
+        parts.append(t("choice-bonus-reach") if offer.owed else t("choice-bonus", points=offer.bonus))
+    return " · ".join(parts)
+
+
+def _swapping(offer: Offer) -> str:
+    gives, takes = [things.the_animal(one) for one in offer.token.partition("@")[0].split(">")]
+    return t("send-swap", gives=gives, takes=takes)
+
+
+def _moving(seen: Observation, offer: Offer, cast: Cast) -> str:
+    """The leaders that a swap would move."""
+    parts: list[str] = []
+    for species, to in (offer.leaders or {}).items():
+        leader = things.the_leader(species)
+        before = seen.leaders[SPECIES_TOKENS.index(species)]
+        if to is None:
+            parts.append(t("fact-leader-back", leader=leader))
+        elif to != seen.seat:
+            parts.append(t("fact-leader-away", leader=leader, name=cast.name(to)))
+        elif before == NONE:
+            parts.append(t("fact-leader", leader=leader))
+        else:
+            parts.append(t("fact-leader-from", leader=leader, name=cast.name(before)))
+    return " · ".join(parts)
+
+
+def _decline(seen: Observation, asked: Question, offer: Offer) -> tuple[str, str]:
+    """`-`: its name, and what it means."""
+    if asked.phase == Phase.DISCARD:
+        name = t("choice-all") if asked.laid else t("decline-discard")
+        key = "fact-draw-up" if asked.kept < asked.limit else "fact-draw-none"
+        return name, t(key, kept=asked.kept, limit=asked.limit)
+    if asked.phase == Phase.TAKE:
+        return t("decline-take"), _passing(seen, offer)
+    return t({Phase.SWAP: "decline-swap", Phase.KEEP: "decline-keep"}.get(asked.phase, "decline-bid")), ""
+
+
+def _passing(seen: Observation, offer: Offer) -> str:
+    """Which cards come back, and how many are drawn."""
+    draws = t("you-draw", count=offer.draws or 0)
+    card = token(seen.bids[_own(seen)])
+    paid = tokens(list(seen.payments[_own(seen)]))
+    if offer.lost:
+        return t("fact-pass-lost", card=card, draws=draws, paid=paid)
+    if len(offer.back or ()) > 1:
+        return t("fact-pass-back", card=card, draws=draws, paid=paid)
+    return t("fact-pass", card=card, draws=draws)
+
+
+def _species(offer: Offer) -> str:
+    return offer.token.partition("@")[0]
+
+
+def _own(seen: Observation) -> int:
+    assert seen.seat is not None
+    return seen.seat

@@ -10,7 +10,7 @@ from wildcards.engine.card import REFILL
 from wildcards.terminal import theme
 from wildcards.terminal.prompt import Choice, Prompt
 from wildcards.terminal.screen import columns
-from wildcards.terminal.words import answers as words
+from wildcards.words.text import t
 
 
 def question(prompt: Prompt, width: int) -> list[Text]:
@@ -58,7 +58,7 @@ def plain_question(prompt: Prompt) -> list[str]:
     """The same, one choice a line, in words."""
     lines = [prompt.question, *prompt.remarks]
     for number, choice in enumerate(prompt.choices, 1):
-        held = f", {choice.number} of them" if choice.number > 1 else ""
+        held = f", {t('choice-number', count=choice.number)}" if choice.number > 1 else ""
         note = f": {choice.note}" if choice.note else ""
         lines.append(f"{number}. {choice.typed}, {choice.label}{held}{note}")
     return lines
@@ -66,4 +66,7 @@ def plain_question(prompt: Prompt) -> list[str]:
 
 def label(prompt: Prompt, is_plain: bool, is_first: bool = False) -> str:
     """What stands before the cursor; `is_first` in a sitting names more."""
-    return words.cursor(len(prompt.choices), is_plain, is_first)
+    last = len(prompt.choices)
+    numbers = "1" if last == 1 else f"1-{last}"
+    helps = t("answer-cursor-first" if is_first else "answer-cursor", numbers=numbers)
+    return f"{t('answer-cursor-plain', help=helps)}: " if is_plain else f" {helps} > "

@@ -7,13 +7,13 @@ from itertools import pairwise
 
 from rich.text import Text
 
-from wildcards.engine.card import SPECIES
+from wildcards.engine.card import SPECIES, SPECIES_TOKENS
 from wildcards.engine.observation import Observation
 from wildcards.engine.scoring import Breakdown, rank
 from wildcards.terminal import theme
-from wildcards.terminal.words import session as words
-from wildcards.terminal.words import things
-from wildcards.terminal.words.people import Cast
+from wildcards.terminal.cast import Cast
+from wildcards.words import things
+from wildcards.words.text import and_, t
 
 
 class Standing:
@@ -23,7 +23,7 @@ class Standing:
         self.seat = seat
         self.rank = place
         self.part: Breakdown = seen.breakdown(seat)
-        self.leaders = [things.animal(species) for species in seen.leaders_of(seat)]
+        self.leaders = [things.animal(SPECIES_TOKENS[species]) for species in seen.leaders_of(seat)]
         counts = seen.collections[seat]
         order = sorted(range(SPECIES), key=lambda species: -counts[species])
         self.best = _species(order[0], counts[order[0]])
@@ -31,7 +31,23 @@ class Standing:
 
 
 def _species(species: int, number: int) -> str:
-    return things.animals(species, number) if number else words.NO_SPECIES
+    return things.animals(SPECIES_TOKENS[species], number) if number else ""
+
+
+def _heads() -> list[str]:
+    """The names over the columns."""
+    keys = ("score-best", "score-second", "score-leaders", "view-tokens", "score-animals")
+    return [t("score-rank"), "", t("view-score"), *[t(key) for key in keys]]
+
+
+def _worth(points: int, what: str) -> str:
+    """`8: 4 peacocks`."""
+    return f"{points}: {what}" if points and what else str(points)
+
+
+def _with(points: int, what: str) -> str:
+    """The same in a sentence: `8 (4 peacocks)`."""
+    return f"{points} ({what})" if points and what else str(points)
 
 
 def standings(seen: Observation) -> list[Standing]:
@@ -46,7 +62,7 @@ def table(places: Sequence[Standing], cast: Cast, width: int) -> list[Text]:
     """The scores in columns, with as many words beside the numbers as there is room for."""
     lines: list[Text] = []
     for names_leaders, names_species in ((True, True), (False, True), (False, False)):
-        head = [Text(cell, theme.QUIET) for cell in words.COLUMNS]
+        head = [Text(cell, theme.QUIET) for cell in _heads()]
         rows = [head, *[_row(place, cast, names_leaders, names_species) for place in places]]
         lines = _aligned(rows)
         if max([line.cell_len for line in lines]) <= width:
@@ -70,9 +86,9 @@ def _aligned(rows: Sequence[Sequence[Text]]) -> list[Text]:
 
 def _row(place: Standing, cast: Cast, names_leaders: bool, names_species: bool) -> list[Text]:
     part = place.part
-    best = words.worth(part.best, place.best if names_species else "")
-    second = words.worth(part.second, place.second if names_species else "")
-    leaders = words.worth(part.leaders, ", ".join(place.leaders) if names_leaders else "")
+    best = _worth(part.best, place.best if names_species else "")
+    second = _worth(part.second, place.second if names_species else "")
+    leaders = _worth(part.leaders, ", ".join(place.leaders) if names_leaders else "")
     return [
         Text(str(place.rank)),
         Text(cast.label(place.seat), theme.YOU if place.seat == cast.you else ""),
@@ -88,8 +104,15 @@ def _row(place: Standing, cast: Cast, names_leaders: bool, names_species: bool) 
 def plain_table(places: Sequence[Standing], cast: Cast) -> list[str]:
     """The scores in sentences."""
     return [
-        words.plain_score(
-            cast.label(place.seat), place.rank, place.part, place.best, place.second, place.leaders
+        t(
+            "score-plain",
+            rank=place.rank,
+            name=cast.label(place.seat),
+            points=t("points", count=place.part.total),
+            best=_with(place.part.best, place.best),
+            second=_with(place.part.second, place.second),
+            leaders=_with(place.part.leaders, ", ".join(place.leaders)),
+            tokens=place.part.bonus,
         )
         for place in places
     ]
@@ -97,18 +120,25 @@ def plain_table(places: Sequence[Standing], cast: Cast) -> list[str]:
 
 def reasons(places: Sequence[Standing], cast: Cast) -> list[str]:
     """Who won, and how equal scores were told apart."""
-    winners = [place.seat for place in places if place.rank == 1]
-    lines = [words.won(cast, winners, places[0].part.total)]
+    lines = [_won([place.seat for place in places if place.rank == 1], cast)]
     for ahead, behind in pairwise(places):
         if ahead.part.total == behind.part.total and ahead.rank != behind.rank:
-            lines.append(
-                words.decided(
-                    cast, ahead.seat, behind.seat, ahead.part.total, ahead.part.animals, behind.part.animals
-                )
-            )
-    for place in sorted({standing.rank for standing in places}):
-        equal = [standing for standing in places if standing.rank == place]
+            lines.append(_told_apart("end-more-animals", [ahead, behind], cast))
+    for rank_ in sorted({standing.rank for standing in places}):
+        equal = [standing for standing in places if standing.rank == rank_]
         if len(equal) > 1:
-            part = equal[0].part
-            lines.append(words.shared(cast, [one.seat for one in equal], place, part.total, part.animals))
+            lines.append(_told_apart("end-shared", equal, cast))
     return lines
+
+
+def _won(winners: Sequence[int], cast: Cast) -> str:
+    names = and_([cast.proper(seat) for seat in winners])
+    if len(winners) > 1:
+        return f"{t('end-winners', names=names)}."
+    return f"{t('end-you-won') if winners[0] == cast.you else t('end-winner', name=names)}."
+
+
+def _told_apart(key: str, equal: Sequence[Standing], cast: Cast) -> str:
+    names = and_([cast.proper(one.seat) for one in equal])
+    animals = " : ".join([str(one.part.animals) for one in equal])
+    return t(key, names=names, first=cast.proper(equal[0].seat), animals=animals)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
 from rich.text import Text
 
-from wildcards.engine.card import CARD_TOKENS, REFILL, SPECIES_NAMES, habitat_of, home_of
+from wildcards.engine.card import CARD_TOKENS, REFILL, SPECIES_TOKENS, habitat_of, home_of
+from wildcards.words import things
+from wildcards.words.text import language
 
 # Plain terminal colours: people choose for themselves what these look like.
 HABITATS: Final = ("green", "yellow", "cyan", "magenta")
@@ -19,10 +22,6 @@ LEADER: Final = "bold"
 KEY: Final = "bold"
 WARNING: Final = "bold red"
 YOU: Final = "bold"
-
-_TOKENS: Final = re.compile(
-    rf"\b(?:{'|'.join([*CARD_TOKENS[:REFILL], *[n + 's?' for n in SPECIES_NAMES]])})\b"
-)
 
 
 def card_style(card: int) -> str:
@@ -44,10 +43,17 @@ def species_style(species: int) -> str:
 def coloured(sentence: str, style: str = "") -> Text:
     """A sentence with its cards and species coloured."""
     text = Text(sentence, style)
-    for found in _TOKENS.finditer(sentence):
-        word = found.group()
-        if word in CARD_TOKENS:
-            text.stylize(card_style(CARD_TOKENS.index(word)), *found.span())
-        else:
-            text.stylize(species_style(SPECIES_NAMES.index(word.removesuffix("s"))), *found.span())
+    pattern, styles = _tokens(language())
+    for found in pattern.finditer(sentence):
+        text.stylize(styles[found.group()], *found.span())
     return text
+
+
+@cache
+def _tokens(_: str) -> tuple[re.Pattern[str], dict[str, str]]:
+    """What finds cards and species in the sentences of a language, and the colour of each."""
+    styles = {CARD_TOKENS[card]: card_style(card) for card in range(REFILL)}
+    for species, token in enumerate(SPECIES_TOKENS):
+        several = [things.animals(token, number).split(maxsplit=1)[-1] for number in (1, 2)]
+        styles |= dict.fromkeys([things.animal(token), *several], species_style(species))
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, styles))})\b"), styles

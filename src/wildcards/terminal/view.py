@@ -9,40 +9,59 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from wildcards.choices.picking import without
+from wildcards.engine.action import DRAW
 from wildcards.engine.card import (
     CARD_TOKENS,
     HABITAT_NAMES,
     NONE,
     REFILL,
     SPECIES,
-    SPECIES_NAMES,
     SPECIES_TOKENS,
     habitat_of,
+    home_of,
+    value_of,
 )
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.terminal import theme
-from wildcards.terminal.words import table as words
-from wildcards.terminal.words import things
-from wildcards.terminal.words.people import Cast
+from wildcards.terminal.cast import Cast
+from wildcards.terminal.prompt import synonyms
+from wildcards.words import things
+from wildcards.words.text import capital, t
 
 # Columns of the collections, species by species, with a wider gap between habitats.
 _GAPS: Final = ("  ", " ", "  ", " ", "  ", " ")
-_NUMBER: Final = 5  # the width of the columns for cards, bonus and score
+_SHORT: Final = 6  # what is left of the longest names where columns are narrow
+_HABITATS: Final = "FSMW"
+NO_SCORE: Final = "–"
+_NO_ANIMAL: Final = "·"
+_LEADER: Final = "★"
 
 
 def table(seen: Observation, cast: Cast, width: int) -> list[Text]:
     """Everything open, then the own hand: in columns, or in sentences where columns don't fit."""
-    names = SPECIES_NAMES if width >= _columns_width(seen, cast, SPECIES_NAMES) else SPECIES_TOKENS
-    if width < _columns_width(seen, cast, names):
+    names = next((one for one in _species_heads() if width >= _columns_width(seen, cast, one)), None)
+    if names is None:
         return [Text(line) for line in plain_table(seen, cast)]
-    lines = [_heading(seen, cast, width), _display(seen), _piles(seen), Text()]
+    lines = [_heading(seen, cast, width), _display(seen), *_piles(seen, width), Text()]
     lines.append(_columns(seen, cast, names))
     lines += [_seat(seen, cast, seat, names) for seat in range(seen.rules.seats)]
     lines += [Text(), *open_cards(seen, cast)]
     if seen.seat is not None:
         lines.append(hand(seen))
     return lines
+
+
+def _species_heads() -> tuple[Sequence[str], ...]:
+    """The names over the columns of the species: whole, shortened, or their tokens."""
+    names = [things.animal(species) for species in SPECIES_TOKENS]
+    short = [name if len(name) <= _SHORT else f"{name[: _SHORT - 1]}." for name in names]
+    return names, short, SPECIES_TOKENS
+
+
+def _number_heads() -> tuple[str, str, str]:
+    """The names over the columns of numbers: cards, tokens, score."""
+    return t("view-cards"), t("view-tokens"), t("view-score")
 
 
 def _label_width(seen: Observation, cast: Cast) -> int:
@@ -52,79 +71,98 @@ def _label_width(seen: Observation, cast: Cast) -> int:
 def _columns_width(seen: Observation, cast: Cast, names: Sequence[str]) -> int:
     """The width of the table with these names over the columns."""
     species = sum([len(gap) + len(name) for gap, name in zip(_GAPS, names, strict=True)])
-    return 1 + _label_width(seen, cast) + species + 3 * (1 + _NUMBER) + 1
+    return 1 + _label_width(seen, cast) + species + sum([1 + len(head) for head in _number_heads()]) + 1
+
+
+def _round(seen: Observation) -> str:
+    return t("table-round", round=seen.round, rounds=seen.rules.rounds)
+
+
+def _talisman(seen: Observation, cast: Cast) -> str:
+    """Who holds the talisman, and whether it moves on after this round."""
+    key = "view-talisman-used" if seen.talisman_used else "view-talisman"
+    return t(key, name=cast.name(seen.talisman))
 
 
 def _heading(seen: Observation, cast: Cast, width: int) -> Text:
-    left = f"── {words.heading(seen.round, seen.rules.rounds, seen.phase)} "
-    right = ""
-    if seen.talisman != NONE:
-        right = f" {words.talisman(cast.name(seen.talisman), seen.talisman_used)} ──"
+    left = f"── {_round(seen)} · {t(f'phase-{seen.phase.name}')} "
+    right = f" {_talisman(seen, cast)} ──" if seen.talisman != NONE else ""
     line = "─" * max(2, width - cell_len(left) - cell_len(right))
     return Text(left + line + right, theme.HEADING, no_wrap=True)
 
 
 def _display(seen: Observation) -> Text:
-    line = Text(f" {words.DISPLAY}  ")
-    line.append(f"{words.NEXT_TO_PILE} ▸", theme.QUIET)
+    line = Text(f" {capital(t('display'))}  ")
+    line.append(f"{t('view-pile')} ▸", theme.QUIET)
     for slot, species in enumerate(seen.display):
-        line.append(f"  {words.slot(slot + 1)} ", theme.QUIET)
+        line.append(f"  @{slot + 1} ", theme.QUIET)
         if species == NONE:
-            line.append(words.EMPTY_SLOT, theme.QUIET)
+            line.append(t("view-taken"), theme.QUIET)
             continue
-        line.append(things.animal(species), f"bold {theme.species_style(species)}")
-        line.append(f" {things.home(species)[0].upper()}", theme.species_style(species))
+        style = theme.species_style(species)
+        line.append(things.animal(SPECIES_TOKENS[species]), f"bold {style}")
+        line.append(f" {_HABITATS[home_of(species)]}", style)
     return line
 
 
-def _piles(seen: Observation) -> Text:
-    return Text(f" {' · '.join([*_pile_parts(seen), words.LEGEND])}", theme.QUIET)
+def _piles(seen: Observation, width: int) -> list[Text]:
+    """The sizes of the piles, and what the star means: in a line of its own where both don't fit into one."""
+    piles, legend = " · ".join(_pile_parts(seen)), t("view-legend")
+    whole = f" {piles} · {legend}"
+    lines = [whole] if cell_len(whole) <= width else [f" {piles}", f" {legend}"]
+    return [Text(line, theme.QUIET) for line in lines]
 
 
 def _pile_parts(seen: Observation) -> list[str]:
-    leo = seen.leo_pile_size if seen.rules.leo else None
-    return words.piles(seen.animals_left, seen.pile_size, len(seen.discard), leo)
+    parts = [
+        t("table-animals-left", count=seen.animals_left),
+        f"{t('draw-pile')} {seen.pile_size}",
+        f"{t('discard-pile')} {len(seen.discard)}",
+    ]
+    return [*parts, f"{t('view-leo-pile')} {seen.leo_pile_size}"] if seen.rules.leo else parts
 
 
 # --- the seats
 
 
 def _columns(seen: Observation, cast: Cast, names: Sequence[str]) -> Text:
+    cards, tokens, score = _number_heads()
     line = Text(" " * (1 + _label_width(seen, cast)))
-    line.append(f" {words.CARDS:>{_NUMBER}}", theme.QUIET)
+    line.append(f" {cards}", theme.QUIET)
     for species, (gap, name) in enumerate(zip(_GAPS, names, strict=True)):
         line.append(gap + name, theme.species_style(species))
-    line.append(f"  {words.BONUS:>{_NUMBER}} {words.SCORE:>{_NUMBER}}", theme.QUIET)
+    line.append(f"  {tokens} {score}", theme.QUIET)
     return line
 
 
 def _seat(seen: Observation, cast: Cast, seat: int, names: Sequence[str]) -> Text:
     label = cast.label(seat)
+    cards, tokens, score = [len(head) for head in _number_heads()]
     style = theme.YOU if seat == cast.you else ""
     line = Text(f" {label}{' ' * (_label_width(seen, cast) - cell_len(label))}", style)
-    line.append(f" {_hand_size(seen, seat):>{_NUMBER}}")
+    line.append(f" {_hand_size(seen, seat):>{cards}}")
     for species, (gap, name) in enumerate(zip(_GAPS, names, strict=True)):
         line.append(gap)
         line.append(*_collected(seen, seat, species, len(name)))
     is_leo = seat == seen.rules.leo_seat
-    bonus = words.NO_SCORE if is_leo else str(seen.points[seat])
-    score = words.NO_SCORE if is_leo else str(seen.breakdown(seat).total)
-    line.append(f"  {bonus:>{_NUMBER}} {score:>{_NUMBER}}", style)
+    bonus = NO_SCORE if is_leo else str(seen.points[seat])
+    total = NO_SCORE if is_leo else str(seen.breakdown(seat).total)
+    line.append(f"  {bonus:>{tokens}} {total:>{score}}", style)
     return line
 
 
 def _hand_size(seen: Observation, seat: int) -> str:
-    return words.NO_SCORE if seat == seen.rules.leo_seat else str(seen.hand_sizes[seat])
+    return NO_SCORE if seat == seen.rules.leo_seat else str(seen.hand_sizes[seat])
 
 
 def _collected(seen: Observation, seat: int, species: int, width: int) -> tuple[str, str]:
     """How many animals of a species, with a star for its leader, in the middle of the column."""
     number = seen.collections[seat][species]
     if seen.leaders[species] == seat:
-        return f"{number}{words.LEADER}".center(width), f"bold {theme.species_style(species)}"
+        return f"{number}{_LEADER}".center(width), f"bold {theme.species_style(species)}"
     if number:
         return f"{number} ".center(width), theme.species_style(species)
-    return f"{words.NO_ANIMAL} ".center(width), theme.QUIET
+    return f"{_NO_ANIMAL} ".center(width), theme.QUIET
 
 
 # --- cards
@@ -135,16 +173,20 @@ def open_cards(seen: Observation, cast: Cast) -> list[Text]:
     lines: list[Text] = []
     bids = bids_on_table(seen, cast)
     if bids:
-        lines.append(_labelled(words.BIDS, bids))
+        lines.append(_labelled(t("beat-bids"), bids))
     known = known_in_hands(seen, cast)
     if known:
-        lines.append(_labelled(words.KNOWN, known))
+        lines.append(_labelled(t("view-known"), known))
     return lines
 
 
 def _labelled(label: str, parts: Sequence[str]) -> Text:
     """A line whose label is as wide as that of the hand."""
-    return theme.coloured(f" {label:<{len(words.YOUR_HAND)}}  {' · '.join(parts)}")
+    return theme.coloured(f" {label:<{_hand_label_width()}}  {' · '.join(parts)}")
+
+
+def _hand_label_width() -> int:
+    return max([len(t(key)) for key in ("view-hand", "view-known", "beat-bids")])
 
 
 def bids_on_table(seen: Observation, cast: Cast) -> list[str]:
@@ -154,28 +196,37 @@ def bids_on_table(seen: Observation, cast: Cast) -> list[str]:
         if bid == NONE:
             continue
         paid = seen.payments[seat]
-        text = f"{cast.name(seat)} {words.REFILL if bid == REFILL else CARD_TOKENS[bid]}"
-        parts.append(f"{text} {words.PAYS_WITH} {paid}" if paid else text)
+        text = f"{cast.name(seat)} {t('refill-card') if bid == REFILL else CARD_TOKENS[bid]}"
+        parts.append(f"{text} + {paid}" if paid else text)
     return parts
 
 
 def known_in_hands(seen: Observation, cast: Cast) -> list[str]:
     """`Ida holds F1`, for each hand of which everybody knows a card."""
-    return [words.holds(cast, seat, str(cards)) for seat, cards in enumerate(seen.known) if cards]
+    return [
+        t("view-holds", who=cast.who(seat), name=cast.names[seat], cards=str(cards))
+        for seat, cards in enumerate(seen.known)
+        if cards
+    ]
 
 
 def hand(seen: Observation, picked: Sequence[int] = ()) -> Text:
     """The own hand in chips, habitat by habitat, without the cards picked for the present step."""
-    line = Text(f" {words.YOUR_HAND}  ", theme.YOU)
+    line = Text(f" {t('view-hand'):<{_hand_label_width()}}  ", theme.YOU)
     held = without(list(seen.hand), picked)
     for number, card in enumerate(held):
         line.append("" if number == 0 else " " if habitat_of(card) == habitat_of(held[number - 1]) else "   ")
         line.append_text(theme.chip(card))
     if not held:
-        line.append(words.EMPTY_HAND, theme.QUIET)
+        line.append(t("table-hand-empty"), theme.QUIET)
     if seen.sealed and seen.phase != Phase.REVEAL:
-        line.append(f"   {words.FACE_DOWN}: {things.face_down(seen.sealed)}", theme.QUIET)
+        line.append(f"   {t('view-face-down')}: {_face_down(seen.sealed)}", theme.QUIET)
     return line
+
+
+def _face_down(actions: Sequence[int]) -> str:
+    """Cards one has laid face down, or the choice to draw one, as `F3 R`."""
+    return " ".join([synonyms(DRAW)[0] if one == DRAW else CARD_TOKENS[one] for one in actions])
 
 
 # --- the plain form
@@ -183,43 +234,56 @@ def hand(seen: Observation, picked: Sequence[int] = ()) -> Text:
 
 def plain_table(seen: Observation, cast: Cast) -> list[str]:
     """The same in short sentences without colours, columns or signs."""
-    holder = None
-    if seen.talisman != NONE:
-        holder = words.talisman(cast.name(seen.talisman), seen.talisman_used)
-    shown = [
-        (slot + 1, things.animal(species), things.home(species))
-        for slot, species in enumerate(seen.display)
-        if species != NONE
-    ]
-    lines = [
-        words.plain_heading(seen.round, seen.rules.rounds, seen.phase, holder),
-        words.plain_display(shown),
-        words.plain_piles(_pile_parts(seen)),
-    ]
+    lines = [_plain_heading(seen, cast), f"{capital(t('display'))}: {_plain_display(seen)}."]
+    lines.append(f"{capital(', '.join(_pile_parts(seen)))}.")
     lines += [_plain_seat(seen, cast, seat) for seat in range(seen.rules.seats)]
     if bids := bids_on_table(seen, cast):
-        lines.append(f"{words.BIDS}: {', '.join(bids)}.")
+        lines.append(f"{t('beat-bids')}: {', '.join(bids)}.")
     if known := known_in_hands(seen, cast):
-        lines.append(f"{words.KNOWN}: {', '.join(known)}.")
+        lines.append(f"{t('view-known')}: {', '.join(known)}.")
     if seen.seat is not None:
         lines.append(plain_hand(seen))
     return lines
 
 
+def _plain_heading(seen: Observation, cast: Cast) -> str:
+    text = f"{_round(seen)}: {t(f'phase-{seen.phase.name}')}."
+    return text if seen.talisman == NONE else f"{text} {capital(_talisman(seen, cast))}."
+
+
+def _plain_display(seen: Observation) -> str:
+    """`@1 peacock (forest), @3 lion (savannah)`."""
+    shown: list[str] = []
+    for slot, species in enumerate(seen.display):
+        if species != NONE:
+            home = things.habitat(_HABITATS[home_of(species)])
+            shown.append(f"@{slot + 1} {things.animal(SPECIES_TOKENS[species])} ({home})")
+    return ", ".join(shown) or t("view-empty")
+
+
 def _plain_seat(seen: Observation, cast: Cast, seat: int) -> str:
-    collection = seen.collections[seat]
-    animals = [
-        things.animals(species, collection[species]) for species in range(SPECIES) if collection[species]
-    ]
-    leaders = [things.animal(species) for species in seen.leaders_of(seat)]
-    score = None if seat == seen.rules.leo_seat else seen.breakdown(seat).total
-    hand_size = None if seat == seen.rules.leo_seat else seen.hand_sizes[seat]
-    return words.plain_seat(cast.label(seat), hand_size, animals, leaders, seen.points[seat], score)
+    """`Ann (you): 3 cards; 2 peacocks; leaders: peacock; score tokens worth 4 points; 11 points so far`."""
+    counts = seen.collections[seat]
+    parts = [] if seat == seen.rules.leo_seat else [t("cards", count=seen.hand_sizes[seat])]
+    had = [things.animals(SPECIES_TOKENS[one], counts[one]) for one in range(SPECIES) if counts[one]]
+    parts.append(", ".join(had) or t("animals", count=0))
+    if leaders := [things.animal(SPECIES_TOKENS[species]) for species in seen.leaders_of(seat)]:
+        parts.append(f"{t('score-leaders')}: {', '.join(leaders)}")
+    if seat != seen.rules.leo_seat:
+        parts.append(t("table-bonus", count=seen.points[seat]))
+        parts.append(t("table-score", count=seen.breakdown(seat).total))
+    return f"{cast.label(seat)}: {'; '.join(parts)}."
 
 
 def plain_hand(seen: Observation, picked: Sequence[int] = ()) -> str:
-    """The own hand in words."""
-    return f"{words.YOUR_HAND}: {things.habitats(without(list(seen.hand), picked))}."
+    """The own hand in words, by habitat: `Your hand: forest 1 1 3, wild 2.`."""
+    held = without(list(seen.hand), picked)
+    parts: list[str] = []
+    for habitat, letter in enumerate(_HABITATS):
+        values = [str(value_of(card)) for card in held if habitat_of(card) == habitat]
+        if values:
+            parts.append(f"{things.habitat(letter)} {' '.join(values)}")
+    return f"{t('view-hand')}: {', '.join(parts) or t('none')}."
 
 
 assert len(_GAPS) == SPECIES == len(HABITAT_NAMES) + 2

@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from wildcards.errors import LanguageError
+
 LOCALES: Final = Path(__file__).parent.parent / "locales"
 DEFAULT: Final = "en"
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -18,6 +20,15 @@ def languages() -> Mapping[str, str]:
     """The languages by their codes, each called as it calls itself."""
     found: dict[str, str] = json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))
     return found
+
+
+def chosen(given: str | None, environment: Mapping[str, str]) -> str:
+    """The language that was asked for by its code, else that of the environment. Raises LanguageError."""
+    if given is None:
+        return preferred(environment)
+    if given.lower() not in languages():
+        raise LanguageError(f"--language: expected one of {', '.join(languages())}, got {given!r}")
+    return given.lower()
 
 
 def preferred(environment: Mapping[str, str]) -> str:

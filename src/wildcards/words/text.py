@@ -74,6 +74,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def printable(text: str) -> str:
+    """Without control characters and line breaks, which could play tricks on a terminal."""
+    return "".join([sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text])
+
+
 @cache
 def _bundle(code: str, folder: Path) -> Bundle:
     return Bundle(code, [str(path) for path in sorted(folder.glob("*.ftl"))])

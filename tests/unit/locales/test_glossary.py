@@ -22,9 +22,11 @@ COLUMNS: Final = ["what", "word", "from", "not"]
 EXCEPTIONS: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     **{("en", word): ("*leo*", "rules-ties") for word in ("he", "his", "him", "himself")},  # Leo
     ("it", "Scarti: {"): ("own-thrown",),  # the verb: you discard
+    ("de", "Log"): ("command-log", "online-*"),  # what is typed
 }
 PAGES: Final = ("rules.md", "terminal.md", "browser.md")  # for players
-PLUS: Final = ("fact-bonus", "fact-bonus-reach", "log-bonus", "key-ctrl-enter")
+TYPED_MARKS: Final = ("answer-cursor", "answer-cursor-first")  # "?" is a command in them
+PLUS: Final = ("choice-bonus", "fact-bonus", "fact-bonus-reach", "log-bonus", "key-ctrl-enter")
 
 
 class Row(NamedTuple):
@@ -186,7 +188,8 @@ def test_an_exception_is_of_a_word_of_the_glossary(exception: tuple[str, str]) -
     ],
 )
 def test_it_is_set_well(language: str, fault: str, pattern: str) -> None:
-    assert found(language, re.compile(pattern)) == [], fault
+    hits = [name for name, _ in found(language, re.compile(pattern)) if name not in TYPED_MARKS]
+    assert hits == [], fault
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,12 +14,15 @@ from fluent.syntax import ast
 from support.fluent import (
     LANGUAGES,
     ROOT,
+    Said,
     Within,
     areas,
     entries,
     listed,
     messages,
+    python_said,
     python_sources,
+    python_strings,
     quoted,
     said,
     sources,
@@ -131,8 +134,14 @@ def fits(form: str, name: str) -> bool:
 
 
 def made() -> set[str]:
-    """All forms in which the client puts strings together."""
-    return set().union(*[templates(text) for text in sources().values()])
+    """All forms in which the client puts strings together, and the terminal ids."""
+    client = [templates(text) for text in sources().values()]
+    terminal = {one.name for one in said_in_python() if "*" in one.name}
+    return terminal.union(*client)
+
+
+def said_in_python() -> list[Said]:
+    return [one for text in python_sources().values() for one in python_said(text)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -227,6 +236,18 @@ def test_whatever_the_client_says_exists() -> None:
     assert unknown == set()
 
 
+def test_whatever_the_terminal_says_exists_and_is_given_its_variables() -> None:
+    ids = messages(REFERENCE)
+    said = said_in_python()
+    assert len(said) > 100
+    for one in said:
+        named = [name for name in ids if fits(one.name, name)] if "*" in one.name else [one.name]
+        assert named, one.name
+        for name in named if "*" not in one.name else ():
+            needed = variables(REFERENCE, ids[name])
+            assert one.is_open or needed <= one.given, f"{name} needs {needed}"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_can_be_put_together_exists(language: str) -> None:
     assert composed() - set(messages(language)) == set()
@@ -240,8 +261,8 @@ def test_every_code_of_the_protocol_has_words(language: str) -> None:
 
 
 def test_no_message_is_left_unsaid() -> None:
-    texts = [*sources().values(), *python_sources().values()]
-    literals = set().union(*[quoted(text) for text in texts])
+    literals = set().union(*[quoted(text) for text in sources().values()])
+    literals |= set().union(*[python_strings(text) for text in python_sources().values()])
     held = set().union(*[Within(one).references for one in messages(REFERENCE).values()])
     rest = set(messages(REFERENCE)) - literals - held - composed()
     forms = {form for form in made() - set(COMPOSED) if re.match(r"[a-z]+-", form)}

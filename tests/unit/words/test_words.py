@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from wildcards.words.languages import LOCALES, languages, preferred
 from wildcards.words.text import and_, has, language, or_, t, use
-
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    yield
-    use("en")
 
 
 def test_every_language_of_the_list_has_a_folder_and_every_folder_is_in_the_list() -> None:

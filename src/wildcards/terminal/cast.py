@@ -1,0 +1,53 @@
+"""Who is who at the table, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from wildcards.words.text import and_, capital, t
+
+LEO_NAME: Final = "Leo"
+OTHER_LEO_NAME: Final = "Automaton"  # where a person has that name
+YOU: Final = "You"  # the name, in records too, of a person who gave none
+NAME_LENGTH: Final = 16
+
+
+@dataclass(frozen=True)
+class Cast:
+    """The name of each seat, and the seat that is addressed as "you" (None: nobody is)."""
+
+    names: tuple[str, ...]
+    you: int | None = None
+
+    def name(self, seat: int) -> str:
+        """How a list calls the seat: `Ida`, or `you`."""
+        return t("you") if seat == self.you else self.names[seat]
+
+    def begins(self, seat: int) -> str:
+        """The same at the beginning of a sentence: `Ida`, or `You`."""
+        return YOU if seat == self.you else self.names[seat]
+
+    def does(self, seat: int, you: str, other: str) -> str:
+        """Subject and verb in English: `does(seat, "take", "takes")` is `You take` or `Ida takes`."""
+        return f"{YOU} {you}" if seat == self.you else f"{self.names[seat]} {other}"
+
+    def who(self, seat: int) -> str:
+        """Which form of a sentence is meant: `you` or `other`."""
+        return "you" if seat == self.you else "other"
+
+    def proper(self, seat: int) -> str:
+        """The seat by its own name, where it has one."""
+        nameless = seat == self.you and self.names[seat] == YOU
+        return capital(t("you")) if nameless else self.names[seat]
+
+    def label(self, seat: int) -> str:
+        """The seat's name in a table."""
+        if seat != self.you or self.names[seat] == YOU:
+            return self.proper(seat)
+        return t("table-you", name=self.names[seat])
+
+    def listed(self, seats: Iterable[int]) -> str:
+        """The seats as `you, Ida and Otto`."""
+        return and_([self.name(seat) for seat in seats])

@@ -1,0 +1,57 @@
+"""Cards, animals and people of the game in words, from their tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from wildcards.words.text import and_, has, t
+
+
+def card(token: str) -> str:
+    """A card spelled out: `F3` is `forest 3`, `R` the refill card."""
+    return t("refill-card") if token == "R" else t(f"card-{token[0]}", value=int(token[1:]))
+
+
+def the_card(token: str) -> str:
+    """The same as the object of a sentence: `forest 3`, `the refill card`."""
+    return t("the-refill-card") if token == "R" else card(token)
+
+
+def animal(species: str) -> str:
+    """`peacock`."""
+    return t(f"animal-{species}")
+
+
+def the_animal(species: str) -> str:
+    """`the peacock`, as the object of a sentence."""
+    return t(f"the-animal-{species}")
+
+
+def animals(species: str, count: int) -> str:
+    """`3 peacocks`."""
+    return t(f"animals-{species}", count=count)
+
+
+def listed(species: Iterable[str]) -> str:
+    """`peacock and lion`."""
+    return and_([animal(one) for one in species])
+
+
+def leader(species: str) -> str:
+    """`peacock leader`."""
+    return t(f"leader-{species}")
+
+
+def the_leader(species: str) -> str:
+    """`the peacock leader`, as subject or object of a sentence."""
+    return t(f"the-leader-{species}")
+
+
+def habitat(letter: str) -> str:
+    """`forest`."""
+    return t(f"habitat-{letter}")
+
+
+def level(name: str) -> str:
+    """The name of a bot's level; bots that others wrote keep their own."""
+    return t(f"level-{name}") if has(f"level-{name}") else name
