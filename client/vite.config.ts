@@ -9,6 +9,9 @@ import { fallback } from "./fallback.plugin.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["WILDCARDS_SERVER"] ?? "http://127.0.0.1:8765";
 
+/** The piece of a language, by the path of one of its files. */
+const languageOf = (path: string) => /[\\/]locales[\\/](\w+)[\\/]/.exec(path)?.[1] ?? null;
+
 export default defineConfig({
     // The server fills in where the pages lie; scripts find one another by relative addresses.
     base: "./",
@@ -31,6 +34,7 @@ export default defineConfig({
                 codeSplitting: {
                     groups: [
                         { name: "first", tags: ["$initial"] },
+                        { name: languageOf, test: /[\\/]locales[\\/]\w+[\\/](?!rules|learn)\w+\.ftl/ },
                         { name: "table", test: /[\\/]src[\\/](play|story)[\\/]/ },
                     ],
                 },

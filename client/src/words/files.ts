@@ -2,24 +2,21 @@
 
 import type { Language } from "./language";
 
-type Texts = Record<string, string>;
-
 /** Areas that only some pages need, and that are loaded when they do. */
 export const LATER = ["rules", "learn"] as const;
 export type Area = (typeof LATER)[number];
 
-const FIRST: Record<Language, () => Promise<{ default: Texts }>> = {
-    en: () => import("./languages/en"),
-    de: () => import("./languages/de"),
-    nl: () => import("./languages/nl"),
-    it: () => import("./languages/it"),
-};
+// The build makes one piece of those of a language. What only a terminal says is not for browsers.
+const FIRST = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{rules,learn,terminal}.ftl"], {
+    import: "default",
+});
 
 const MORE = import.meta.glob<string>("$locales/*/{rules,learn}.ftl", { import: "default" });
 
 /** The texts that every page needs. */
 export async function firstTexts(language: Language): Promise<string[]> {
-    return Object.values((await FIRST[language]()).default);
+    const found = Object.entries(FIRST).filter(([path]) => path.includes(`/${language}/`));
+    return Promise.all(found.map(([, load]) => load()));
 }
 
 /** The text of an area of LATER. */

@@ -1,10 +1,13 @@
 // Which language a person is shown, and by which conventions numbers and dates are written.
 
-export const LANGUAGES = ["en", "de", "nl", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
+// By its path, as the build reads this module without aliases.
+import own from "../../../src/wildcards/locales/languages.json" with { type: "json" };
+
+export type Language = keyof typeof own;
+export const LANGUAGES = Object.keys(own) as readonly Language[];
 
 function isLanguage(text: string): text is Language {
-    return (LANGUAGES as readonly string[]).includes(text);
+    return Object.hasOwn(own, text);
 }
 
 const base = (tag: string) => tag.toLowerCase().split("-")[0] ?? "";
