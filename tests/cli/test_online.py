@@ -13,6 +13,8 @@ import pytest
 from support.serving import Running, free_port, running, sqlite_in
 from support.terminals import Terminal
 
+from wildcards.words.text import t
+
 ID = "a" * 20
 
 
@@ -118,13 +120,15 @@ def test_a_server_of_something_else(terminal: Terminal) -> None:
 
 
 def test_a_table_that_is_not_there(server: Running, terminal: Terminal) -> None:
-    unknown = "expected a table of this server, but it has none of this name: "
+    unknown = t("refused-no_table")
     url = f"{server.url}/t/{ID}"
-    assert terminal.fails("join", url) == unknown + url
-    assert terminal.fails("bot", "greedy", "--table", url) == unknown + url
-    no_code = "expected the code of a table that waits for players, but there is none with it: "
-    assert terminal.fails("join", "ABC234", "--server", server.url) == f"{no_code}ABC234"
-    assert terminal.fails("bot", "greedy", "--table", server.url, "--code", "ABC 234") == f"{no_code}ABC 234"
+    assert terminal.fails("join", url) == f"{unknown} ({url})"
+    assert terminal.fails("bot", "greedy", "--table", url) == f"{unknown} ({url})"
+    no_code = t("refused-no_code")
+    assert terminal.fails("join", "ABC234", "--server", server.url) == f"{no_code} (ABC234)"
+    assert (
+        terminal.fails("bot", "greedy", "--table", server.url, "--code", "ABC 234") == f"{no_code} (ABC 234)"
+    )
 
 
 def test_a_table_that_is_full(server: Running, terminal: Terminal) -> None:
@@ -133,8 +137,8 @@ def test_a_table_that_is_full(server: Running, terminal: Terminal) -> None:
     full = f"{url}: expected an open seat at the table, but all are taken"
     assert terminal.fails("join", url) == f"{full}; --watch shows the game to you"
     assert terminal.fails("bot", "greedy", "--table", url) == full  # which has no --watch
-    assert terminal.fails("join", url, "--seat", "2") == "seat 2 is taken"
-    assert terminal.fails("join", url, "--seat", "5") == "expected a seat from 1 to 3, got 5"
+    assert terminal.fails("join", url, "--seat", "2").startswith(t("refused-seat_taken", seat=2))
+    assert terminal.fails("join", url, "--seat", "5").startswith(t("refused-no_seat", seat=5, seats="3"))
 
 
 def test_nobody_is_told_to_watch_where_it_is_closed(server: Running, terminal: Terminal) -> None:
@@ -179,21 +183,21 @@ def test_before_the_game_the_rules_can_be_read(server: Running, terminal: Termin
     out = " ".join(run.out.split())
     assert out.count("Type start to begin") == 2
     assert "rules: the game in short" in out
-    assert "Among equal bids, the owner of the lion goes first" in out
-    assert "after rules, got 'nonsense'" in out
-    assert "Peacock: is worth 3 points" in out
+    assert t("rules-ties-2022") in out
+    assert "after rules, got “nonsense”" in out
+    assert t("power-pe") in out
 
 
 def test_a_table_that_is_closed_to_spectators(server: Running, terminal: Terminal) -> None:
     table = make(server.client(), "open", "bot", "bot", spectators="closed")["id"]
     why = terminal.fails("join", f"{server.url}/t/{table}", "--watch")
-    assert why == "this table shows its game to those who play at it alone"
+    assert why.startswith(t("refused-closed"))
 
 
 def test_a_personal_link_that_is_none(server: Running, terminal: Terminal) -> None:
     table = make(server.client(), "open", "bot", "bot")["id"]
     why = terminal.fails("join", f"{server.url}/t/{table}#seat=abc.def")
-    assert why == "expected a personal link that this server made for the table"
+    assert why.startswith(t("refused-no_link"))
 
 
 def test_a_table_that_is_ended_before_its_game(server: Running, terminal: Terminal) -> None:

@@ -16,6 +16,7 @@ from wildcards.notation.record import Record
 from wildcards.notation.verify import verify
 from wildcards.remote.kept import load
 from wildcards.remote.log_file import LogFile
+from wildcards.words.text import t
 
 ENOUGH = "1\n" * 400
 
@@ -169,7 +170,7 @@ def test_going_on_tells_the_round_so_far(terminal: Terminal) -> None:
 
 def test_going_on_in_the_middle_of_a_payment_shows_the_table(terminal: Terminal) -> None:
     first = terminal.play("--seed", "10", "--leo", typed="S4\nlion\nquit\n")
-    assert "Which 3 cards do you pay for the lion?" in first.out
+    assert "Pay 3 cards for the lion" in first.out
     run = terminal.play("--resume", typed="S3 S2 F4\nquit\n")
     assert run.out.count("Round 1 of 12: animals: payment.") == 1
     assert "You pay F4 S2 S3." in run.out
@@ -196,7 +197,7 @@ def test_on_a_terminal_it_asks_what_becomes_of_the_kept_game(terminal: Terminal)
     assert "q leaves everything as it is." in quitting.out
     assert quitting.lines[-1] == "Go on with: wildcards play --resume"
     assert "There is a kept game: 2022 edition, 4 seats, round 1." in quitting.lines
-    assert any("Expected c, n or q, or ? for help, got 'what'." in line for line in quitting.lines)
+    assert any("Expected c, n or q, or “?” for help, got “what”." in line for line in quitting.lines)
     ended = terminal.play(typed="", tty=True)
     assert (quitting.status, ended.status) == (0, 0)
     assert terminal.kept.read_text() == before
@@ -271,9 +272,9 @@ def test_wrong_answers_are_explained_and_asked_again(terminal: Terminal) -> None
     run = terminal.play("--seed", "5", typed="F4\n99\nfoo\n\n-\nF1 F2\n1\nquit\n")
     for why in (
         "Expected a card of your hand: F4 is not in it.",
-        "Expected a number from 1 to 8, got '99'.",
-        "got 'foo'.",
-        "- is no choice here: expected F1, F2, F3 or R.",
+        "Expected a number from 1 to 8, got “99”.",
+        "got “foo”.",
+        "“-” is no choice here: expected F1, F2, F3 or R.",
         "Expected one choice, got 2.",
     ):
         assert why in run.out
@@ -287,20 +288,20 @@ def test_commands_show_what_they_promise(terminal: Terminal, form: str) -> None:
     run = terminal.play("--seed", "5", form, typed=typed)
     text = " ".join(run.out.split())
     for expected in (
-        "You choose how early you may pick an animal",
+        t("rule-bids"),
         "Rules, bids:",
         "explains the present choice and the rule behind it",
         "More about one thing: rules goal",
-        "Equal sums: whoever comes first clockwise after the holder of the talisman",
-        "Expected one of goal, bids,",
-        "Peacock: is worth 3 points at the end instead of 1.",
+        t("rules-ties-2022"),
+        "Expected one of goal, setup, bids,",
+        f"Peacock leader: {t('power-pe')}",
         "Round 1 begins. On display:",
         "If the game ended now:",
         "Nothing is picked yet, so there is nothing to take back.",
         f"The game is kept in {terminal.kept}",
     ):
         assert expected in text
-    assert text.count("Your bid?") == 2
+    assert text.count(t("question-bid")) == 2
 
 
 def test_the_log_tells_this_round_and_the_whole_log_all(terminal: Terminal) -> None:
@@ -313,16 +314,16 @@ def test_the_log_tells_this_round_and_the_whole_log_all(terminal: Terminal) -> N
 
 def test_several_cards_on_a_line_and_taken_back(terminal: Terminal) -> None:
     run = terminal.play("--seed", "5", typed="R\nF1 F2\nback\nS3 S1 -\nquit\n")
-    assert "Discarding F1 F2. Any more?" in run.out
-    assert "Discarding S1 S3. Any more?" not in run.out
+    assert "Picked so far: F1 F2." in run.out
+    assert "Picked so far: S1 S3." not in run.out
     mine = [token for seat, token in kept_steps(terminal.kept) if seat == 0]
     assert mine == ["R", "S1", "S3", "-"]
 
 
 def test_cards_picked_one_by_one(terminal: Terminal) -> None:
     run = terminal.play("--seed", "5", typed="R\nS3\nF1\n-\nquit\n")
-    assert "Discarding S3. Any more?" in run.out
-    assert "Discarding F1 S3. Any more?" in run.out
+    assert "Picked so far: S3." in run.out
+    assert "Picked so far: F1 S3." in run.out
     mine = [token for seat, token in kept_steps(terminal.kept) if seat == 0]
     assert mine == ["R", "F1", "S3", "-"]
 

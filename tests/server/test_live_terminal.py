@@ -23,7 +23,7 @@ from wildcards.remote.profile import Profile
 from wildcards.remote.seating import take_seat
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="terminals as POSIX has them")
-STAND_IN = "A bot (greedy) plays for you; type back to go on yourself."
+STAND_IN = "A bot (advanced) plays for you; type back to go on yourself."
 
 
 def start(client: httpx.Client, table: str) -> None:
@@ -122,7 +122,7 @@ def test_commands_are_obeyed_while_others_decide_and_other_lines_forgotten(
         one.type("?\n")
         one.shows("rules: the game in short")
         one.type("start\n")
-        one.shows("Expected who, rules, help or quit, got 'start'.")
+        one.shows("Expected who, rules, help or quit, got “start”.")
         take_seat(api, ben, table, None, "Ben")
         start(host, table)
         with Link(server.url, table, api.cookie_header()) as link:

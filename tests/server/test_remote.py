@@ -28,6 +28,7 @@ from wildcards.remote.profile import Profile
 from wildcards.remote.seating import take_seat
 from wildcards.remote.table import RemoteTable
 from wildcards.terminal.screen import Screen
+from wildcards.words.text import t
 
 
 @pytest.fixture
@@ -227,7 +228,7 @@ def test_a_seat_moves_to_this_machine_by_a_personal_link(server: Running, termin
         assert "Random bytes of your own" not in run.out
         assert api.table(table).seats[0].you is False
     assert terminal.run("join", f"{server.url}/t/{table}", typed="quit\n").status == 0
-    assert "seat has another person now" in terminal.fails("join", url, "--as", "Eve")
+    assert "somebody else has the seat now" in terminal.fails("join", url, "--as", "Eve")
 
 
 def test_a_bot_that_is_started_again_takes_its_seat_back(server: Running, tmp_path: Path) -> None:
@@ -283,7 +284,7 @@ def test_a_bot_plays_for_who_is_late_until_he_is_back(server: Running, terminal:
         assert spectator.wait(_has_seen(30), 60)
         run = terminal.run("join", f"{server.url}/t/{table}", typed="huh\nback\n1\n1\n1\nquit\n")
     assert (run.status, run.err) == (0, "")
-    assert "A bot (greedy) plays for you; type back to go on yourself." in run.out
+    assert "A bot (advanced) plays for you; type back to go on yourself." in run.out
     assert "Expected back to play yourself" in run.out
     assert "Your choice" in run.out
     assert set(server.server.desk.lives[table].table.decided_by) == {"", "greedy"}
@@ -322,7 +323,7 @@ def test_a_line_that_comes_too_late_through_a_pipe_is_not_sent(
         run = terminal.run("join", f"{server.url}/t/{table}")
     assert (run.status, run.err) == (0, "")
     assert "A bot decides this in your place; this is not asked any more." in run.out
-    assert "A bot (greedy) plays for you; type back to go on yourself." in run.out
+    assert "A bot (advanced) plays for you; type back to go on yourself." in run.out
     assert "That was not taken" not in run.out
     assert ("If the game ended now:" in run.out) == (typed == "score")
 
@@ -338,11 +339,11 @@ def test_a_host_makes_a_table_fills_it_and_begins(server: Running, terminal: Ter
     assert f"Its link: {server.server.config.base}/t/" in out
     assert "Its code: " in out
     (third,) = re.findall(r"Seat 2: open Seat 3: (\w+), bot: novice Seat 4: Leo", out)
-    assert "Expected start, bots (and perhaps a level), who, rules, help or quit, got 'hello'." in out
-    assert "That was not taken: nobody sits in seat 2 yet" in out
-    assert "expected one of the bots novice" in out
-    (second,) = re.findall(r"(\w+), bot: greedy takes seat 2\.", out)
-    assert f"At the table: you, {second} (greedy), {third} (novice) and Leo." in out
+    assert "Expected start, bots (and perhaps a level), who, rules, help or quit, got “hello”." in out
+    assert f"That was not taken. {t('refused-seats_open', seats='2')}" in out
+    assert "(novice, " in out
+    (second,) = re.findall(r"(\w+), bot: advanced takes seat 2\.", out)
+    assert f"At the table: you, {second}, {third} and Leo." in out
     (table,) = server.server.desk.lives.values()
     assert table.table.settings.title == "Ours"
     assert table.table.settings.clock.seconds == 600

@@ -12,39 +12,41 @@ from wildcards.words.things import card, level
 
 _CARD: Final = re.compile("[FSMW][1-4]|R")
 _LONGEST: Final = 200
+_UNKNOWN: Final = ("no_table", "no_code")  # where what was typed has to be seen; personal links are not told
 
 
 def refused(code: str, details: Mapping[str, Any]) -> str:
     """Why nothing was done; behind it what was given, why that is wrong or what there is, if told."""
     key = f"refused-{code}"
     text = t(key, **_in_words(details)) if has(key) else t("refused-unknown", code=code)
-    more = next((_short(details[name]) for name in ("given", "why", "levels") if name in details), "")
+    told = ("why", "levels", *(["given"] if code in _UNKNOWN else []))
+    more = next((_short(details[name]) for name in told if name in details), "")
     return printable(f"{text} ({more})" if more else text)
 
 
 def _in_words(details: Mapping[str, Any]) -> dict[str, str | int]:
     """The arguments as sentences want them. A server of another release may leave one out."""
-    seconds, most = details.get("seconds"), details.get("most")
+    seconds = details.get("seconds")
     return {
-        "seat": _seat(details.get("seat")),
+        "seat": _whole(details.get("seat"), 1),
         "seats": _seats(details.get("seats")),
         "seconds": math.ceil(seconds) if isinstance(seconds, int | float) else "?",
         "status": str(details.get("status", "?")),
         "whose": str(details.get("whose", "person")),
-        "most": most if isinstance(most, int) else "?",
+        "most": _whole(details.get("most")),
         "token": _step(str(details.get("token", "?"))),
         "level": level(str(details.get("level", "?"))),
     }
 
 
-def _seat(seat: object) -> str | int:
-    """A seat for people, who count from 1."""
-    return seat + 1 if isinstance(seat, int) else "?"
+def _whole(number: object, more: int = 0) -> str | int:
+    """A number that may have come as 2.0; seats are counted from 1 by people, which is one `more`."""
+    return int(number) + more if isinstance(number, int | float) else "?"
 
 
 def _seats(seats: object) -> str:
     """A list of seats, or how many there are."""
-    return and_([str(_seat(seat)) for seat in seats]) if isinstance(seats, list) else str(seats)
+    return and_([str(_whole(one, 1)) for one in seats]) if isinstance(seats, list) else str(_whole(seats))
 
 
 def _step(token: str) -> str:
