@@ -1,4 +1,4 @@
-"""Dealing anew what somebody cannot know, without the engine's determinization: the other half of the
+"""Redealing what somebody cannot know, without the engine's determinization: the other half of the
 signature test.
 
 `redeal` takes a true state apart and changes everything hidden from one audience: the unknown cards of the
@@ -50,7 +50,7 @@ def redeal(state: State, audience: int | None, chooser: random.Random) -> State:
 
 
 def hidden_habitats(state: State, audience: int | None) -> Counter[int]:
-    """The habitat cards the audience can place nowhere: those `redeal` deals anew."""
+    """The habitat cards the audience can place nowhere: those `redeal` deals again."""
     own = NONE if audience is None or audience == state.rules.leo_seat else audience
     others = [seat for seat in state.rules.human_seats() if seat != own]
     s = list(state.s)

@@ -10,7 +10,7 @@ const PATIENCE = 10_000; // ms without an answer, then the kept page stands in
 const NOBODY_THERE = [502, 503, 504]; // what a proxy says while the server is away
 
 self.addEventListener("install", (event) => {
-    self.skipWaiting(); // pages of an older release load themselves anew, at a moment of their own
+    self.skipWaiting(); // pages of an older release reload, at a moment of their own
     event.waitUntil(keepShell());
 });
 
@@ -46,7 +46,7 @@ async function keep(urls) {
     await cache.addAll(urls.filter((url) => url.startsWith(ASSETS) && !kept.has(url)));
 }
 
-/** All that was not asked for yet; what can't be had now is tried again when the next page opens. */
+/** All that was not asked for yet; what isn't available now is tried again when the next page opens. */
 async function keepRest() {
     if (self.navigator.connection?.saveData) return;
     for (const name of ALL) await keep([SCOPE + name]).catch(() => undefined);

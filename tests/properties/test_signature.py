@@ -1,7 +1,7 @@
-"""The signature test: deal anew everything somebody cannot know, and nothing he is shown may differ.
+"""The signature test: redeal everything somebody cannot know, and nothing they are shown may differ.
 
 It runs for every seat, Leo's too, and for a spectator, over thousands of positions of random games. Hidden
-cards are dealt anew in two ways that know nothing of each other: by `redealing`, written for these tests, and
+cards are redealt in two ways that know nothing of each other: by `redealing`, written for these tests, and
 by the engine's own `determinize`.
 """
 
@@ -78,7 +78,7 @@ def answers(state: State, seat: int) -> list[str]:
 
 
 def check_position(state: State, chooser: random.Random) -> int:
-    """Deal a position anew for everybody; returns in how many of these something hidden did change."""
+    """Redeal a position for everybody; returns in how many of these something hidden did change."""
     changed = 0
     before = whole(state)
     for audience in audiences(state.rules):

@@ -247,7 +247,7 @@ function swapReason({ gained, lost }: ReturnType<typeof movedBy>): Why {
 
 // --- payments
 
-/** The rest of a payment: with the bonus if it can still be had, as it was planned. */
+/** The rest of a payment: with the bonus if it is still within reach, as planned. */
 function pay(game: Game): Advice {
     const keeping = open(game).filter(({ bonus }) => bonus);
     const home = lowest(

@@ -1,4 +1,4 @@
-// A new release of the server: the page loads itself anew, but never in the middle of a choice.
+// A new release of the server: the page reloads, but never in the middle of a choice.
 
 import { keepOfTab, readOfTab } from "../device/storage";
 

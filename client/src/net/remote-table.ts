@@ -24,7 +24,7 @@ export interface Listener {
     /** The table time, told with the welcome, each view and pong: clocks are read by it. */
     timed(now: number): void;
     table(view: TableView): void;
-    /** False if there is a gap before it: then everything is asked for anew. */
+    /** False if there is a gap before it: then everything is asked for again. */
     game(view: GameView): boolean;
     /** All parts of a view were told. */
     viewed(): void;
@@ -54,7 +54,7 @@ export class RemoteTable {
         this.isWelcome = false;
     }
 
-    /** The table can't be had any more: nothing will be answered. */
+    /** The table is no longer available: nothing will be answered. */
     fail(why: Refusal): void {
         const open = [...this.#open.values()];
         this.#open.clear();
@@ -107,7 +107,7 @@ export class RemoteTable {
 
     #viewed(view: View): { send: ClientMessage[]; again: null } {
         const number = view.number ?? 0;
-        // One that was on its way when hello was said anew, or an old one.
+        // One that was on its way when hello was said again, or an old one.
         if (!this.isWelcome || number <= this.#number) return nothing();
         if (number > this.#number + 1) return this.#helloAgain();
         this.#number = number;

@@ -29,7 +29,7 @@ export const TITLES: Partial<Record<Page["name"], string>> = {
     lost: "lost-heading",
 };
 
-/** The component of a page; the one that says so if it can't be had. */
+/** The component of a page; the one that says so if it isn't available. */
 export async function partOf(name: Page["name"]): Promise<PagePart> {
     const file = `./${name.slice(0, 1).toUpperCase()}${name.slice(1)}Page.svelte`;
     const load = LATER[file];

@@ -10,7 +10,7 @@ export interface Cast {
     leo: number | null;
 }
 
-/** The cast as it was if it is the same still: what shows or tells it is then not made anew. */
+/** The cast as it was if it is still the same: what shows or tells it is then not made again. */
 export function sameCast(before: Cast | null, now: Cast): Cast {
     return before !== null && JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }

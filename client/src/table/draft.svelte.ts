@@ -107,7 +107,7 @@ export class Draft {
         return this.ask === "take" && this.slot !== null ? this.#takeOf(this.slot) : undefined;
     }
 
-    /** Whether the habitat bonus of the animal picked or taken can still be had. */
+    /** Whether the habitat bonus of the animal picked or taken is still within reach. */
     get isBonusInReach(): boolean {
         if (this.ask === "take") return (this.taking?.bonus ?? 0) > 0;
         return this.ask === "pay" && this.game.choices.some((choice) => (choice.bonus ?? 0) > 0);

@@ -1,5 +1,5 @@
 // All words a person is shown: Fluent messages in the language of this device. Whatever reads `t()` in a
-// component or an effect is made anew when the language changes.
+// component or an effect is made again when the language changes.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "../device/settings.svelte";

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test("the same release is no reason to load anew", () => {
+test("the same release is no reason to reload", () => {
     release.heard("1.0+a");
     expect(release.isNew).toBe(false);
     vi.runAllTimers();
@@ -54,7 +54,7 @@ test("letting go without a new release does nothing", () => {
     expect(reload).not.toHaveBeenCalled();
 });
 
-test("a page that is old still after it was loaded anew does not try for ever", () => {
+test("a page that is still old after reloading does not try for ever", () => {
     release.heard("1.0+b");
     const again = new Release("1.0+a", reload);
     again.heard("1.0+b");

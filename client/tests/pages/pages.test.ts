@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 test.each([
     ["rules", RulesPage],
     ["learn", LearnPage],
-] as const)("the page %s says when its words cannot be had", async (_, page) => {
+] as const)("the page %s says when its words are not available", async (_, page) => {
     vi.spyOn(words, "area").mockRejectedValue(new Error("no connection"));
     render(page);
     await expect(screen.findByRole("button", { name: "Try again" })).resolves.toBeTruthy();

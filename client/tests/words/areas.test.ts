@@ -55,7 +55,7 @@ it("keeps an area when the language changes", async () => {
     expect(t("rules")).toBe("nl/rules");
 });
 
-it("goes on with the words it has where others can't be had, and asks again", async () => {
+it("goes on with the words it has where others aren't available, and asks again", async () => {
     const { t, words } = await fresh();
     const failing = words.area("learn").catch((error: unknown) => String(error));
     await give("en/learn");
@@ -67,7 +67,7 @@ it("goes on with the words it has where others can't be had, and asks again", as
     expect(t("learn")).toBe("en/learn");
 });
 
-it("goes on in the language it has where another can't be had", async () => {
+it("goes on in the language it has where another isn't available", async () => {
     const { t, words } = await fresh();
     const failing = words.use("de").catch((error: unknown) => String(error));
     await give("de");

@@ -1,5 +1,5 @@
 // A deal worked out again as docs/fair-deals.md describes it. Pure: it knows no page, and runs in Node as it is.
-// The browser's own SHA-256 is to be had over https only, not at a friend's machine in the same house.
+// The browser's own SHA-256 is available over https only, not at a friend's machine in the same house.
 
 import { sha256 as digest } from "@noble/hashes/sha2.js";
 

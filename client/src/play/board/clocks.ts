@@ -11,7 +11,7 @@ const subscribe = createSubscriber((update) => {
     return () => clearInterval(timer);
 });
 
-/** What is left on a clock in ms, read anew with every tick; null without a limit. */
+/** What is left on a clock in ms, read afresh with every tick; null without a limit. */
 export function leftOn(clock: ClockView, now: () => number): number | null {
     if (clock.left === null) return null;
     if (!clock.running) return clock.left;

@@ -102,7 +102,7 @@ function takeFacts(draft: Draft, cast: Cast, choice: Choice): Fact[] {
     ];
 }
 
-/** The bonus: had with the cards picked, still to be had, or given away by them. */
+/** The bonus: scored with the cards picked, still within reach, or given away by them. */
 function bonusFacts(draft: Draft, species: string): Fact[] {
     if (!draft.isBonusInReach) return [];
     const points = draft.game.limits.bonus;

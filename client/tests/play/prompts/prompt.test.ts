@@ -255,7 +255,7 @@ test("equal sums are broken by a card of the hand or one of the pile", async () 
     expect(it.sent()).toEqual([["?"]]);
 });
 
-test("a tie that is still equal is asked anew, with nothing picked", () => {
+test("a tie that is still equal is asked again, with nothing picked", () => {
     const choices = [{ token: "M1" }, { token: "?" }];
     const it = show({ phase: "BREAK", hand: ["M1"], ranks: [3, 3, 4], breaks: [[], [], []] }, choices);
     it.draft.follow();
