@@ -93,7 +93,7 @@ def test_that_of_another_tournament_is_left_alone(tmp_path: Path, job: Job, vers
     path = tmp_path / "journal"
     written(path)
     before = path.read_bytes()
-    with pytest.raises(JournalError, match=f"it is that of another tournament: expected {key} "):
+    with pytest.raises(JournalError, match=f"it is another tournament's: expected {key} "):
         Journal(path, header(job, version))
     assert path.read_bytes() == before
 

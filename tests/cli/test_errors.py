@@ -130,7 +130,7 @@ def test_a_wrong_option_is_told_before_the_kept_game_is_touched(terminal: Termin
         (lambda kept: kept.update(seed=None), "seed: expected 64 hex digits, got null"),
         (lambda kept: kept.update(seed="0" * 64), "commitment: expected the SHA-256 of the seed"),
         (lambda kept: kept["seats"][1].update(player="genius"), "bot: expected one of "),
-        (lambda kept: kept["decks"]["habitat"].reverse(), "decks.habitat: the seed gives another order"),
+        (lambda kept: kept["decks"]["habitat"].reverse(), "decks.habitat: the seed gives a different order"),
         (lambda kept: kept.update(format="other"), "format: expected 'wildcards-record/1', got 'other'"),
     ],
 )

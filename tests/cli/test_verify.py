@@ -84,7 +84,7 @@ def test_a_wrong_record_names_its_line_and_action(
     ("values", "expected"),
     [
         ({"commitment": "0" * 64}, "commitment: expected the SHA-256 of the seed"),
-        ({"seed": "1" * 64, "commitment": None}, "decks.habitat: the seed gives another order"),
+        ({"seed": "1" * 64, "commitment": None}, "decks.habitat: the seed gives a different order"),
         ({"result": None}, "result: expected scores and ranks of a finished game, got null"),
         ({"format": "wildcards-record/9"}, "format: expected 'wildcards-record/1'"),
         ({"reshuffles": []}, "reshuffles: "),

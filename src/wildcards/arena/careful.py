@@ -1,4 +1,4 @@
-"""Plays tasks in a process apart whose death is expected, and finds out which bot caused it."""
+"""Plays tasks in a separate process whose death is expected, and finds out which bot caused it."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ def play_carefully(job: Job, tasks: range) -> list[Rows]:
     return [[next(ready) for _ in schedule.games(schedule.task(number))] for number in tasks]
 
 
-_AGAIN: Final = f"the process that plays it died {MOST_DEATHS} times, while no bot was asked"
+_AGAIN: Final = f"the process that plays it died {MOST_DEATHS} times while no bot was being asked"
 
 
 def _play_until_death(job: Job, games: list[Game], replaced: Collection[int], rows: list[Row]) -> int:
-    """Add the rows of as many games as can be played; the seat whose bot was asked at the end, or -1."""
+    """Add the rows of as many games as can be played; the seat whose bot was asked last, or -1 if done."""
     context = multiprocessing.get_context("spawn")
     asked = context.RawValue("i", -1)
     receiver, sender = context.Pipe(duplex=False)

@@ -50,7 +50,7 @@ def _again(executor: Executor, tasks: range, future: Future[Batch]) -> Future[Ba
 
 
 def _next_size(executor: Executor, size: int, seconds: float, total: int) -> int:
-    """How many tasks a batch should have: enough to take its time, few enough for every slot to get some."""
+    """How many tasks a batch should have: enough to take its time, few enough that every slot gets some."""
     if not executor.batch_seconds:
         return 1
     wanted = int(executor.batch_seconds * size / max(seconds, 1e-6))

@@ -13,7 +13,7 @@ from typing import Any, Final, NoReturn, Protocol
 from wildcards.arena.worker import Batch, Job, Worker
 from wildcards.interrupt import uninterrupted
 
-BATCH_SECONDS: Final = 0.25  # long against the cost of passing work on, short against anybody's patience
+BATCH_SECONDS: Final = 0.25  # long next to the cost of passing work on, short next to anybody's patience
 
 
 class Executor(Protocol):
@@ -27,7 +27,7 @@ class Executor(Protocol):
         """Begin to play these tasks."""
 
     def renew(self) -> None:
-        """Go on after a death; what was submitted and isn't done is lost."""
+        """Continue after a death; what was submitted and isn't done is lost."""
 
     def close(self, *, now: bool) -> None:
         """Let go of everything: `now`, or when the work submitted is done."""
@@ -49,7 +49,7 @@ class Here:
         return done
 
     def renew(self) -> None:
-        """Nothing dies here but all."""
+        """Nothing dies here without everything dying."""
 
     def close(self, *, now: bool) -> None:  # noqa: ARG002  # nothing is under way between two calls
         self._worker.close()
@@ -67,7 +67,7 @@ class Processes:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        # Not forked: a copy of a process with threads may hang, and it is the same everywhere this way.
+        # Not forked: a copy of a process with threads may hang, and this way it is the same everywhere.
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.slots, context, _start, (self._job,))
 

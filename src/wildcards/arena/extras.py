@@ -6,5 +6,5 @@ from wildcards.errors import how_to_install
 
 
 def missing(option: str, package: str, extra: str) -> str:
-    """One line that tells how to install the package that an option needs."""
+    """One line that says how to install the package that an option needs."""
     return f"{option}: expected {package}: {how_to_install(extra)}, or make extras"

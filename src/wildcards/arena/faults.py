@@ -27,7 +27,7 @@ class Faults:
         self._lines[fault.kind] = line._replace(number=line.number + 1)
 
     def lines(self) -> list[FaultLine]:
-        """A line a kind, in the order of their first faults."""
+        """One line per kind, in the order of their first faults."""
         return list(self._lines.values())
 
     def to_list(self) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""A journal: the finished tasks of a tournament in a file, so that an interrupted one can go on.
+"""A journal: the finished tasks of a tournament in a file, so that an interrupted one can continue.
 
 JSON Lines: a header that holds all that the results depend on, then a line for each task, in order. The
 number of deals is not in the header: a finished tournament goes on when more are asked for.
@@ -42,10 +42,10 @@ def seed_in(path: Path) -> str | None:
 
 
 class Journal:
-    """An open journal: what it held at first, and a line more for each task that is finished."""
+    """An open journal: what it held at first, and one more line for each task that is finished."""
 
     def __init__(self, path: Path, head: dict[str, Any]) -> None:
-        """Open or begin it. Raises JournalError if it is that of another tournament or can't be written."""
+        """Open or begin it. Raises JournalError if it is another tournament's or can't be written."""
         self._path = path
         text = _read(path)
         if text:
@@ -56,7 +56,7 @@ class Journal:
             self._write(head)
 
     def finished(self) -> Iterator[Rows]:
-        """The tasks that were finished before. Raises JournalError for lines that are none."""
+        """The tasks that were finished before. Raises JournalError for lines that are not tasks."""
         for number, line in enumerate(self._lines, 2):
             try:
                 rows = [Row.from_list(row) for row in json.loads(line)]
@@ -70,7 +70,7 @@ class Journal:
         return len(self._lines)
 
     def add(self, rows: Rows) -> None:
-        """Write a finished task down."""
+        """Record a finished task."""
         self._write([row.to_list() for row in rows])
 
     def _write(self, data: Any) -> None:
@@ -115,7 +115,7 @@ def _check(path: Path, found: dict[str, Any], expected: dict[str, Any]) -> None:
     for key, value in expected.items():
         if found.get(key) != value:
             raise JournalError(
-                f"--journal {path}: it is that of another tournament: expected {key} {json.dumps(value)},"
+                f"--journal {path}: it is another tournament's: expected {key} {json.dumps(value)},"
                 f" got {json.dumps(found.get(key))}"
             )
 

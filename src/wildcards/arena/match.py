@@ -21,7 +21,7 @@ MESSAGE_LENGTH: Final = 300
 
 
 class Player(NamedTuple):
-    """A bot in a seat, the kind it is of, and what a decision of it may cost."""
+    """A bot in a seat, its kind, and what a decision of its may cost."""
 
     kind: str
     bot: Bot
@@ -73,7 +73,7 @@ def play(
 
 
 class _Game:
-    """A game in progress and what is counted of it."""
+    """A game in progress and what is counted in it."""
 
     def __init__(
         self, rules: Rules, players: Sequence[Player | None], seed: bytes, watch: Callable[[int], None]

@@ -1,4 +1,4 @@
-"""The report of a match or a tournament: one HTML page that needs nothing else."""
+"""The report of a match or a tournament: one self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MARK: Final = "<!doctype html><!-- wildcards-report/1 -->"
 
 
 class Figure(NamedTuple):
-    """A plot: its title, the SVG, and what it shows in words, for those who can't see it."""
+    """A plot: its title, the SVG, and what it shows in words, for anyone who can't see it."""
 
     title: str
     svg: str
@@ -52,7 +52,7 @@ def report(
         "<main>",
         *[_figure(figure, number) for number, figure in enumerate(figures, 1)],
         "</main>",
-        f"<p>The same again: <code>{escape(command)}</code></p>",
+        f"<p>To run it again: <code>{escape(command)}</code></p>",
         "</body></html>",
     ]
     return "\n".join(parts) + "\n"

@@ -39,7 +39,7 @@ class Row(NamedTuple):
 
     @staticmethod
     def from_list(data: Sequence[Any]) -> Row:
-        """A row from `to_list`, perhaps by way of JSON. Raises ValueError or TypeError for anything else."""
+        """A row from `to_list`, perhaps via JSON. Raises ValueError or TypeError for anything else."""
         scores, ranks, bonus, bonuses, leaders, prices, decisions, seconds, faults, record = data
         return Row(
             tuple(scores),

@@ -73,7 +73,7 @@ class Schedule:
             self.rules(lineup)
 
     def rules(self, seating: Seating) -> Rules:
-        """The rules of a game in which these sit, seat by seat."""
+        """The rules of a game with these in the seats, in order."""
         leos = seating.count(LEO_SEAT)
         if leos > 1:
             raise RulesError(f"seats: expected at most one {LEO!r}, got {leos}")
@@ -143,7 +143,7 @@ def tournament_lineups(form: str, kinds: Sequence[str], seats: int, leo: bool) -
 
 
 def _each_once(lineups: Iterable[Seating]) -> tuple[Seating, ...]:
-    """Without those whose games are the games of an earlier one, as (a, b) and (b, a) beside Leo."""
+    """Without those whose games are the games of an earlier one, as (a, b) and (b, a) next to Leo."""
     found: dict[frozenset[Seating], Seating] = {}
     for lineup in lineups:
         found.setdefault(frozenset(rotations(lineup)), lineup)

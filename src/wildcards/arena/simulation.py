@@ -1,4 +1,4 @@
-"""Many games between the same bots, each from a seed of its own that anyone can compute again."""
+"""Many games between the same bots, each from a seed of its own that anyone can recompute."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from wildcards.notation.record import LEO, Player, Record
 
 
 class Game(NamedTuple):
-    """A finished game; `entrants[seat]` is the index in the simulation's `kinds` of who sat there."""
+    """A finished game; `entrants[seat]` is the index in the simulation's `kinds` of whoever sat there."""
 
     number: int
     entrants: tuple[int, ...]

@@ -104,15 +104,15 @@ class Tally:
             total.add(owner, scores, ranks)
 
     def entrants(self) -> list[Line | None]:
-        """A line an entrant; None for Leo."""
+        """One line per entrant; None for Leo."""
         return [total.line() for total in self._entrants]
 
     def seats(self) -> list[Line | None]:
-        """A line a seat; None for a seat in which Leo always sat."""
+        """One line per seat; None for a seat in which Leo always sat."""
         return [total.line() for total in self._seats]
 
     def leaders(self) -> list[LeaderLine]:
-        """A line a species. There must be a game."""
+        """One line per species. There must be a game."""
         return [total.line(self.games) for total in self._leaders]
 
     def to_dict(self, names: Sequence[str]) -> dict[str, Any]:

@@ -72,4 +72,4 @@ class Worker:
 
 EXIT: Final = "ended the process it played in; random steps stood in for it in this game"
 
-assert LEO_SEAT < 0  # so that it is never among the entrants that are replaced
+assert LEO_SEAT < 0  # so that it is never among the replaced entrants

@@ -14,7 +14,7 @@ class Limit(NamedTuple):
     """What one decision may cost; None: the bot decides. Where both are given, the first reached counts."""
 
     simulations: int | None = None
-    seconds: float | None = None  # of wall-clock time; equal seeds then give equal choices no more
+    seconds: float | None = None  # of wall-clock time; equal seeds then no longer give equal choices
 
 
 NO_LIMIT: Final = Limit()
@@ -45,4 +45,4 @@ class Bot:
         raise NotImplementedError
 
     def close(self) -> None:
-        """The bot is needed no more: let go of what it holds."""
+        """The bot is no longer needed: let go of what it holds."""

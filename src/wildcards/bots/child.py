@@ -1,4 +1,4 @@
-"""A program that runs beside this one and is spoken to by lines, so that none of its failings is ours.
+"""A program that runs beside this one and is spoken to in lines, so that none of its failings becomes ours.
 
 Three threads move its lines, and only bytes and queues pass between them and the caller: a program that
 doesn't read, doesn't write or writes without end costs a bounded amount of memory and no time.
@@ -19,7 +19,7 @@ from queue import Empty, Queue, SimpleQueue
 from threading import Thread
 from typing import IO, Any, Final
 
-LINE_LENGTH: Final = 64 * 1024  # bytes; a longer line is none
+LINE_LENGTH: Final = 64 * 1024  # bytes; a longer one does not count as a line
 MOST_LINES: Final = 64  # unread ones; a program that writes more has to wait
 KEPT_LINES: Final = 50  # of its stderr
 CHUNK: Final = 64 * 1024
@@ -109,7 +109,7 @@ def _limit_memory(process: int, memory: int) -> None:
     if sys.platform == "linux":
         import resource
 
-        with contextlib.suppress(OSError, ValueError):  # it has ended already, or a lower limit holds
+        with contextlib.suppress(OSError, ValueError):  # it has already ended, or a lower limit holds
             resource.prlimit(process, resource.RLIMIT_DATA, (memory, memory))
 
 

@@ -1,4 +1,4 @@
-"""One decision of a bot: the seed it follows from, and the check of what came."""
+"""One decision of a bot: the seed it follows from, and the check of the answer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wildcards.errors import BotFaultError
 def bot_seed(seed: bytes, seat: int, step: int = 0) -> int:
     """A 64-bit seed for the bot in a seat, or for its decision number `step`, from the game's seed.
 
-    It is SHA-256(game seed, "wildcards/1 bot SEAT STEP"), so it tells nothing of the game's own shuffles.
+    It is SHA-256(game seed, "wildcards/1 bot SEAT STEP"), so it says nothing about the game's own shuffles.
     """
     digest = hashlib.sha256(seed + f"wildcards/1 bot {seat} {step}".encode()).digest()
     return int.from_bytes(digest[:8], "big")

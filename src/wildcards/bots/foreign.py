@@ -1,4 +1,4 @@
-"""Bots that others wrote: a class in a file, a bot that an installed package registers, or a program."""
+"""Bots written by others: a class in a file, a bot that an installed package registers, or a program."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from wildcards.errors import BotError
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-GROUP: Final = "wildcards.bots"  # of entry points: a subclass of Bot, or what makes a bot without arguments
+GROUP: Final = "wildcards.bots"  # of entry points: a subclass of Bot, or a function that makes a bot
 STDIO: Final = "stdio:"
 _IN_FILE: Final = re.compile(r"(?P<path>.+\.py):(?P<name>\w+)")
 
@@ -73,7 +73,7 @@ def serving(name: str) -> list[str]:
     """The command that serves a Python bot from a process of its own. Raises BotError for a missing file."""
     if is_in_file(name):
         _file_of(name)
-    # -P: files that lie in the working directory are not taken for modules of Python.
+    # -P: files in the working directory are not taken for modules of Python.
     return [sys.executable, "-P", "-m", "wildcards", "bot", name]
 
 
@@ -119,7 +119,7 @@ def _file_of(name: str) -> Path:
 
 
 def _module(file: Path) -> ModuleType:
-    """The file as a module; files beside it can be imported by it."""
+    """The file as a module; it can import files next to it."""
     name = f"bots in {file}"
     if name in sys.modules:
         return sys.modules[name]
@@ -143,9 +143,9 @@ def _called(name: str, maker: Any) -> Any:
 
 
 def _tried(name: str, expected: str, do: Callable[[], Any]) -> Any:
-    """The result; whatever goes wrong is told in one line. Raises BotError."""
+    """The result; whatever goes wrong is reported in one line. Raises BotError."""
     try:
         return do()
-    except (Exception, SystemExit) as error:  # noqa: BLE001  # code of others may raise anything
+    except (Exception, SystemExit) as error:  # noqa: BLE001  # other people's code may raise anything
         why = " ".join(f"{type(error).__name__}: {error}".split())
         raise BotError(f"bot {name!r}: expected one that {expected}, got {why}") from None

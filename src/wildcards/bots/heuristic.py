@@ -1,4 +1,4 @@
-"""The heuristic: what every step seems worth to a seat now, in points, from weights that were tuned by play.
+"""The heuristic: what every step seems to be worth to a seat, in points, from weights tuned by play.
 
 It reads a Board, but of other seats only what all may know: hand sizes, collections, open bids. A bot that
 has just an observation asks it on a determinization, and gets the same answer on every one.
@@ -196,7 +196,7 @@ class Heuristic:
         return number
 
     def _expected(self, number: i64, ahead: i64, passing: float) -> float:
-        """What is left after `ahead` rivals: partly my favourites go first, partly any."""
+        """What is left after `ahead` rivals: partly my favourites go first, partly any of them."""
         if ahead >= number:
             return passing
         worst = max(passing, self.wins[ahead])
@@ -232,7 +232,7 @@ class Heuristic:
         return worth + self._best_swap(b, seat) if b.owns(seat, MEERKAT) else worth
 
     def _throw_worth(self, b: Board, seat: i64, action: i64) -> float:
-        """Throwing a card away: another is drawn for it."""
+        """Discarding a card: another is drawn for it."""
         if action == DONE:
             return 0.0
         if size(b.s[HAND + seat]) > filled_to(b.owns(seat, SQUIRREL)):

@@ -43,8 +43,8 @@ LEVELS: Final[Mapping[str, Level]] = {
         "weighs prices, bonus, leaders and its hand; a beginner loses to it",
         "Takes the step that seems worth most now, by weights tuned in many games against itself. It rolls no"
         " dice: what it does in a position, it always does there.",
-        "Can be foreseen by who knows its weights; does not look ahead; sees rivals only as a chance of being"
-        " outbid.",
+        "Predictable to anyone who knows its weights; does not look ahead; sees rivals only as a chance of"
+        " being outbid.",
     ),
     "skilled": Level(
         lambda: SearchBot(simulations=16),
@@ -71,7 +71,7 @@ LEVELS: Final[Mapping[str, Level]] = {
 @cache
 def strength() -> dict[str, Any]:
     """What was measured: see `make strength`, which writes it, and docs/bots.md."""
-    from importlib.resources import files  # not before it is needed: it loads much
+    from importlib.resources import files  # not before it is needed: it loads a lot
 
     data: dict[str, Any] = json.loads(
         files("wildcards.bots").joinpath("strength.json").read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ _SEATS: Final = 5
 
 
 def bot_name(table: str, seat: int, others: Collection[str] = ()) -> str:
-    """The name of the bot in this seat: the same whenever it is asked for, and none that a person has.
+    """The name of the bot in this seat: the same whenever it is asked for, and never one that a person has.
 
     `table` says which table it is, so that not all tables have the same bots.
     """

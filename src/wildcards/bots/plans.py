@@ -1,4 +1,4 @@
-"""Plans: what a seat may do in its present decision, as whole lists of steps.
+"""Plans: what a seat may do in its current decision, as whole lists of steps.
 
 Singles where one step is the decision; an animal with its payment; the cards to throw away, then DONE. Of
 the many payments only those are looked at that the heuristic would choose for one of the animals.

@@ -32,7 +32,7 @@ _ERROR: Final = re.compile(r"\s*[\w.]*(?:Error|Exception)\b")
 
 @dataclass(frozen=True)
 class ProcessLimits:
-    """What a bot's program may use: seconds to start, seconds a decision, seconds a game beyond these, bytes.
+    """What a bot's program may use: seconds to start, per decision, and per game beyond these; bytes.
 
     A decision takes its time from `move` first (or from the limit the bot plays under), then from the `bank`.
     `memory` holds for each process on its own, and on Linux only. Raises BotError for wrong ones.
@@ -77,7 +77,7 @@ class ProcessBot(Bot):
     def reseed(self, seed: int) -> None:
         super().reseed(seed)
         self._seed = seed
-        self._new_seed: int | None = seed  # until the program was told
+        self._new_seed: int | None = seed  # until the program has been told
 
     def new_game(self, rules: Rules, seat: int) -> None:
         self._begin((rules, seat))
@@ -108,19 +108,19 @@ class ProcessBot(Bot):
             return self._ask(self._ready(seen), seen, limit)
         except _Failure as failure:
             raise self._fault(failure, _place(self.name, seen)) from None
-        except BaseException:  # Ctrl-C, say: the answer on its way would come to the next question
+        except BaseException:  # Ctrl-C, say: the answer on its way would reach the next question
             self._kill()
             raise
 
     def close(self) -> None:
-        """Ask the program to quit, and kill it and all it started if it doesn't at once."""
+        """Ask the program to quit, and kill it and all it started if it doesn't do so at once."""
         if self._child is not None:
             self._child.send(stdio.to_line(stdio.QUIT))
             self._child.close()
             self._child = None
 
     def greet(self) -> stdio.Hello:
-        """Start the program if it doesn't run, and return what it says of itself. Raises BotFaultError."""
+        """Start the program if it isn't running, and return what it says of itself. Raises BotFaultError."""
         try:
             if self._child is None:
                 self._start()
@@ -131,7 +131,7 @@ class ProcessBot(Bot):
     # --- talking
 
     def _ready(self, seen: Observation) -> Child:
-        """The running program, told of the game. Raises _Failure."""
+        """The running program, told about the game. Raises _Failure."""
         child = self._child or self._start()
         if not self._is_told:
             self._tell(child, seen)
@@ -151,7 +151,7 @@ class ProcessBot(Bot):
         return child
 
     def _tell(self, child: Child, seen: Observation) -> None:
-        """Tell the program of the game, and all that its seat saw so far if it wants to know."""
+        """Tell the program about the game, and all that its seat saw so far if it wants to know."""
         assert seen.seat is not None
         child.send(stdio.to_line(stdio.new_game_message(seen.rules, seen.seat, self._seed)))
         self._new_seed = None
@@ -191,7 +191,7 @@ class ProcessBot(Bot):
         return action
 
     def _receive(self, child: Child, kind: str, deadline: float, expected: str) -> dict[str, Any]:
-        """The program's next message of this kind; other kinds are left alone. Raises _Failure."""
+        """The program's next message of this kind; other kinds are ignored. Raises _Failure."""
         while True:
             line = child.receive(deadline - time.monotonic())
             if line is None and child.status is None:

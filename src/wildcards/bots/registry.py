@@ -37,7 +37,7 @@ BOTS: Final[Mapping[str, tuple[Callable[[], Bot], str]]] = {
 
 
 class Spec(NamedTuple):
-    """A bot by name, and what a decision of it may cost."""
+    """A bot by name, and what a decision of its may cost."""
 
     name: str
     limit: Limit
@@ -75,7 +75,7 @@ def _limit(text: str, limit: str) -> Limit:
 
 
 def is_foreign(name: str) -> bool:
-    """Whether the name (without a limit) is that of a bot others wrote; built-in names come first."""
+    """Whether the name (without a limit) is that of a bot written by others; built-in names come first."""
     if name in BOTS:
         return False
     return foreign.is_program(name) or foreign.is_in_file(name) or name in foreign.registered()

@@ -42,7 +42,7 @@ class Roster:
         return meant if given.limit == NO_LIMIT else Spec(meant.name, given.limit)
 
     def knows(self, kind: str) -> bool:
-        """Whether there is such a kind, as far as its name tells. Raises BotError for a wrong limit."""
+        """Whether there is such a kind, as far as its name shows. Raises BotError for a wrong limit."""
         name = self.spec(kind).name
         return name in BOTS or is_foreign(name)
 
@@ -54,7 +54,7 @@ class Roster:
         return bot
 
     def check(self, kind: str) -> None:
-        """Raise BotError unless such a bot can be made and, if others wrote it, starts and answers."""
+        """Raise BotError unless such a bot can be made and, if written by others, starts and answers."""
         bot = self.make(kind)
         if isinstance(bot, ProcessBot):
             try:
@@ -63,7 +63,7 @@ class Roster:
                 bot.close()
 
     def only(self, kinds: Iterable[str]) -> dict[str, str]:
-        """What `named` needs for these kinds to mean the same in another place: all that others wrote."""
+        """What `named` needs for these kinds to mean the same elsewhere: all that others wrote."""
         needed = {}
         for kind in kinds:
             spec = self.spec(kind)

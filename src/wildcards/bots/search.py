@@ -63,7 +63,7 @@ class Search:
         simulations: int,
         seconds: float,
     ) -> list[int]:
-        """Sequential halving: in each turn the better half of the plans gets the next share of the budget."""
+        """Sequential halving: in each pass the better half of the plans gets the next share of the budget."""
         dice = Rng(rng.getrandbits(64))
         worth = [0.0] * len(plans)
         alive = list(range(len(plans)))
@@ -101,7 +101,7 @@ class Search:
                 break
 
     def simulate(self, state: State, seat: i64, plan: list[int], roll: i64) -> float:
-        """Play the plan and go on to the horizon, in place; the utility for the seat, from 0 to 1."""
+        """Play the plan and continue to the horizon, in place; the utility for the seat, from 0 to 1."""
         s = state.s
         dice = Rng(roll)
         at: i64 = 0

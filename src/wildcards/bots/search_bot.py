@@ -1,4 +1,4 @@
-"""The search bot: simulates the plans it has for the present decision, and follows the best."""
+"""The search bot: simulates the plans it has for the current decision, and follows the best."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules
 
 HEAT: Final = 0.4  # points of noise in the rivals' choices
-# A simulation to the end costs about as much as this many to the end of the round, and tells more.
+# A simulation to the end costs about as much as this many to the end of the round, and says more.
 END_COST: Final = 8
-# From so many simulations or seconds on a second round is worth its noise: docs/bots.md has the figures.
+# From this many simulations or seconds on, a second round is worth its noise: docs/bots.md has the figures.
 SIMULATIONS_FOR_TWO: Final = 120
 SECONDS_FOR_TWO: Final = 0.01
 USUAL_COUNTS: Final = Rules().value_counts

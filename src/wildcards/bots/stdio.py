@@ -1,4 +1,4 @@
-"""The bot protocol: JSON objects, one a line, over standard streams. docs/bot-protocol.md tells all of it.
+"""The bot protocol: JSON objects, one per line, over standard streams. docs/bot-protocol.md describes it all.
 
 The host (`ProcessBot`) and Python bots (`serve`) share the messages; bots in other languages need the
 document alone.

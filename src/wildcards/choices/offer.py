@@ -1,4 +1,4 @@
-"""What a seat is offered: every choice before it, what it openly costs and brings, or why it is none."""
+"""What a seat is offered: every choice before it, what it openly costs and brings, or why it is not one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards that go together: a payment, cards to throw away, the eagle's two bids.
+"""Cards that go together: a payment, cards to discard, the eagle's two bids.
 
 The engine takes them one a step in card order; a person may pick them in any order and all at once. What is
 picked here becomes steps when it is complete.
@@ -46,7 +46,7 @@ def wanted(seen: Observation) -> list[int]:
 
 
 def without(cards: Sequence[int], gone: Sequence[int]) -> list[int]:
-    """The cards but for those gone, as far as they are there."""
+    """The cards without those gone, as far as they are there."""
     left = list(cards)
     for card in gone:
         if card in left:

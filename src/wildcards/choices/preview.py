@@ -64,7 +64,7 @@ def lost(seen: Observation, expected: Outcome) -> list[int]:
 
 
 def refill_limit(seen: Observation) -> int:
-    """Up to how many cards a refill would fill the seat's hand now; a spectator is told the usual number."""
+    """How many cards a refill would fill the seat's hand up to now; for a spectator, the usual number."""
     return filled_to(seen.seat is not None and seen.leaders[SQUIRREL] == seen.seat)
 
 

@@ -2,7 +2,7 @@
 
 Every decision is one step: a card, a slot, a swap, or "done". An id means the same in every phase:
 
-    0–15   a habitat card (bid it, reveal it, throw it away, lay it, pay it, keep it)
+    0–15   a habitat card (bid it, reveal it, discard it, lay it, pay it, keep it)
     16     the refill card          17     pass, done, decline
     18–21  take the animal in slot 1–4
     22–45  swap: give species (id - 22) // 4, take slot (id - 22) % 4 + 1

@@ -45,7 +45,7 @@ from wildcards.engine.rules import LEO_CARDS, SEATS, SLOTS, Rules
 PHASE: Final[i64] = 0
 ROUND: Final[i64] = 1  # from 1
 OWES: Final[i64] = 2  # bit mask of the seats that owe a step
-ACTIVE: Final[i64] = 3  # bit mask of the seats that take part in the present phase
+ACTIVE: Final[i64] = 3  # bit mask of the seats that take part in the current phase
 TALISMAN: Final[i64] = 4  # its holder, or -1
 USED: Final[i64] = 5  # 1 if the talisman ordered equal sums in this round
 VALUE: Final[i64] = 6  # the bid value being resolved, 5 before the first, 0 after the last
@@ -55,9 +55,9 @@ DISCARD: Final[i64] = 9  # the discard pile, packed
 PILE_AT: Final[i64] = 10  # the next card of `pile`
 ANIMALS_AT: Final[i64] = 11  # the next card of `animals`
 LEO_AT: Final[i64] = 12  # the next card of `leo_pile`
-RESHUFFLES: Final[i64] = 13  # how many reshuffles there were
-LEO_PILES: Final[i64] = 14  # how many piles Leo got
-EQUAL: Final[i64] = 15  # bit mask of the seats whose payments in the present tie have equal sums
+RESHUFFLES: Final[i64] = 13  # how many reshuffles there have been
+LEO_PILES: Final[i64] = 14  # how many piles Leo has had
+EQUAL: Final[i64] = 15  # bit mask of the seats whose payments in the current tie have equal sums
 # … then one for each slot, species and seat.
 DISPLAY: Final[i64] = 16  # + slot: species or -1
 LEADER: Final[i64] = 20  # + species: the owner's seat or -1
@@ -67,7 +67,7 @@ KNOWN: Final[i64] = 37  # + seat: packed cards everybody knows to be held
 BID: Final[i64] = 42  # + seat: the bid, or -1
 COVER: Final[i64] = 47  # + seat: the eagle's second card, or -1
 LAST: Final[i64] = 52  # + seat that owes: the last card it laid in this phase (the next may not be lower)
-LAID: Final[i64] = 57  # + seat: packed payment, or cards to be thrown away
+LAID: Final[i64] = 57  # + seat: packed payment, or cards to be discarded
 BROKE: Final[i64] = 62  # + seat: packed tie-break cards on the table
 TURNED: Final[i64] = 67  # + seat: the tie-break card of this turn, DRAW, or -1
 RANK: Final[i64] = 72  # + seat: the sort key among those who contest a tie, higher first; -1: not one of them
@@ -132,7 +132,7 @@ class Board:
     # --- who owes
 
     def ask(self, phase: i64, seats: i64) -> None:
-        """The present phase and the seats (a bit mask) that owe a step in it."""
+        """The current phase and the seats (a bit mask) that owe a step in it."""
         s = self.s
         s[PHASE] = phase
         s[OWES] = seats

@@ -81,7 +81,7 @@ class HashWords:
         return int.from_bytes(self.block[self.at - 4 : self.at], "big")
 
     def below(self, n: int) -> int:
-        """A uniform number from 0 to n - 1; words that would favour some are thrown away."""
+        """A uniform number from 0 to n - 1; words that would favour some are skipped."""
         limit = _WORDS - _WORDS % n
         word = self.word()
         while word >= limit:

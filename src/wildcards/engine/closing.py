@@ -27,7 +27,7 @@ from wildcards.engine.rules import SLOTS
 
 
 def ask_keep(b: Board) -> None:
-    """Ask the ibex leader's present owner if it took an animal with a bid that is no wild card."""
+    """Ask the ibex leader's current owner if it took an animal with a bid that is not a wild card."""
     owner = b.s[LEADER + IBEX]
     asked: i64 = 0
     took = owner != NONE and b.owns(owner, IBEX) and b.s[TOOK + owner] != NONE

@@ -16,7 +16,7 @@ from wildcards.engine.rules import SLOTS
 
 
 class EventKind(IntEnum):
-    """What an event tells; `what` in brackets."""
+    """What an event says; `what` in brackets."""
 
     # steps (the action id); the first four are sealed: only their own seat ever sees them
     BID = 0
@@ -34,7 +34,7 @@ class EventKind(IntEnum):
     DREW = 11  # a habitat card is drawn (card; hidden from other seats)
     BID_SHOWN = 12  # a bid is turned over (card)
     COVERED = 13  # the eagle's owner has two cards face down
-    THROWN = 14  # a habitat card is thrown away at a refill (card)
+    THROWN = 14  # a habitat card is discarded at a refill (card)
     LAID = 15  # a card of a tied payment is turned over (card)
     BROKE = 16  # a tie-break card is turned over (card, or -1 for none)
     BROKE_DRAWN = 17  # the same, drawn from the pile
@@ -53,7 +53,7 @@ class EventKind(IntEnum):
 
 
 class TieReason(IntEnum):
-    """Why a tied seat comes where it comes."""
+    """Why a tied seat comes where it does."""
 
     LION = 0
     LEO = 1
@@ -152,7 +152,7 @@ def shuffle_event(kind: i64, seat: i64, cards: list[int]) -> Event:
 
 
 def view(happened: Event, audience: int) -> Event | None:
-    """The event as this seat (-1: a spectator) may see it; None if it may not know of it at all."""
+    """The event as this seat (-1: a spectator) may see it; None if it may not know about it at all."""
     kind: i64 = happened.kind
     if kind > E_DREW and kind < E_RESHUFFLED:
         return happened

@@ -63,7 +63,7 @@ def check(b: Board, seat: int, action: int) -> None:
         # Not who still owes: in a sealed phase nobody may learn how far the others are.
         part = [other for other in range(b.n) if b.s[ACTIVE] >> other & 1]
         raise NotOwedError(
-            "not_owed", "phases", f"seat {seat} owes no step in phase {phase}, which is of seats {part}"
+            "not_owed", "phases", f"seat {seat} owes no step in phase {phase}, which is for seats {part}"
         )
     mask = legal_mask(b, seat)
     if isinstance(action, int) and 0 <= action < ACTIONS and mask >> action & 1:

@@ -1,4 +1,4 @@
-"""Phase 2: the meerkat's swap, then throwing away and drawing."""
+"""Phase 2: the meerkat's swap, then discarding and drawing."""
 
 from __future__ import annotations
 
@@ -80,12 +80,12 @@ def ask_discards(b: Board) -> None:
 
 
 def discard_mask(b: Board, seat: i64) -> i64:
-    """A card not lower than the last one thrown, or no more."""
+    """A card not lower than the last one discarded, or no more."""
     return b.playable(seat) | bit(DONE)
 
 
 def discard(b: Board, seat: i64, action: i64) -> None:
-    """Lay a card face down to be thrown away, or end."""
+    """Lay a card face down to be discarded, or end."""
     if action == DONE:
         b.settle(seat)
         return
@@ -95,7 +95,7 @@ def discard(b: Board, seat: i64, action: i64) -> None:
 
 
 def after_discards(b: Board) -> None:
-    """Throw the chosen cards away, Leo's pile with them; then draw, seat after seat."""
+    """Discard the chosen cards, Leo's pile with them; then draw, seat after seat."""
     s = b.s
     for seat in range(b.n):
         if s[BID + seat] == REFILL:
@@ -128,5 +128,5 @@ def _draw(b: Board, seat: i64) -> None:
 
 
 def filled_to(has_squirrel: bool) -> i64:
-    """Up to how many cards a refill fills a hand."""
+    """How many cards a refill fills a hand up to."""
     return HAND_LIMIT if has_squirrel else HAND_SIZE

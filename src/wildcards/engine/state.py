@@ -51,7 +51,7 @@ _STEP_EVENTS: Final = (0, 4, 5, 1, 2, 3, 6, 7, 8)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Board):
-    """A game in progress or over: who owes a step, what is legal, and what happens next.
+    """A game in progress or finished: who owes a step, what is legal, and what happens next.
 
     A State holds every hidden card, so it never goes to a player: players get `observe(seat)`.
     """
@@ -185,7 +185,7 @@ class State(Board):
         return rank(self.breakdown())
 
     def copy(self) -> State:
-        """An independent copy, log included; it goes on with the same shuffles."""
+        """An independent copy, log included; it continues with the same shuffles."""
         other = State(self.rules, self.chance, self.decks, self.s[:], self.pile, self.animals, self.leo_pile)
         other.logging = self.logging
         other.past = self.past
@@ -251,7 +251,7 @@ def new_game(
 
     `seed` is 32 bytes or a number that fits them; every shuffle is derived from it. `decks` gives the
     cards in drawing order instead, and `reshuffles` and `leo_piles` the later shuffles as a record does;
-    where they end the seed goes on. `chance` is any other source of shuffles. `talisman` is the seat that
+    where they end the seed takes over. `chance` is any other source of shuffles. `talisman` is the seat that
     holds it first (2022), drawn by chance unless given; with decks and no seed it must be given.
 
     Raises SeedError, DeckError or RulesError.

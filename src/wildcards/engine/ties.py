@@ -239,7 +239,7 @@ def after_break(b: Board) -> i64:
 
 
 def _rank_broken(b: Board, equal: i64) -> None:
-    """New ranks 64 * old place + 8 * value turned; a group of which nobody laid a card goes by seat."""
+    """New ranks 64 * old place + 8 * value turned; a group in which nobody laid a card goes by seat."""
     s = b.s
     places = [_place(b, seat) for seat in range(b.n)]
     for seat in range(b.n):
@@ -257,7 +257,7 @@ def _rank_broken(b: Board, equal: i64) -> None:
 
 
 def _place(b: Board, seat: i64) -> i64:
-    """How many contenders have a lower rank; -1 for who is none."""
+    """How many contenders have a lower rank; -1 for seats that are not contenders."""
     if b.s[RANK + seat] == NONE:
         return NONE
     lower: i64 = 0
@@ -318,7 +318,7 @@ def _reason(b: Board, seat: i64) -> i64:
 
 
 class _Line:
-    """A queue being built; tells of each place."""
+    """A queue being built; each place is announced."""
 
     def __init__(self, b: Board) -> None:
         self.b = b

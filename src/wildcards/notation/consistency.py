@@ -79,7 +79,7 @@ def _check_single_cards(state: State, p: Position) -> None:
     for seat in range(state.rules.seats):
         turned = p.turned[seat]
         if turned != DRAW and turned >= REFILL:
-            raise PositionError(f"turned: expected a habitat card or ? of seat {seat}")
+            raise PositionError(f"turned: expected a habitat card or ? for seat {seat}")
 
 
 def _check_habitats(state: State, p: Position) -> None:
@@ -101,7 +101,7 @@ def _check_hands(state: State, p: Position) -> None:
             held += size(p.laid[seat])
         held += len([card for card in _singles(p, seat) if card < REFILL])
         if seat != state.rules.leo_seat and held > HAND_LIMIT:
-            raise PositionError(f"hands: expected {HAND_LIMIT} cards at the most, seat {seat} has {held}")
+            raise PositionError(f"hands: expected at most {HAND_LIMIT} cards, but seat {seat} has {held}")
 
 
 def _singles(p: Position, seat: int) -> list[int]:
@@ -121,7 +121,7 @@ def _check_animals(state: State, p: Position) -> None:
         laid_out += seen
         if seen + pile.count(species) > most:
             raise PositionError(
-                f"expected {most} × {SPECIES_NAMES[species]} at the most, got {seen + pile.count(species)}"
+                f"expected at most {most} × {SPECIES_NAMES[species]}, got {seen + pile.count(species)}"
             )
     if laid_out != p.round * rules.slots:
         raise PositionError(
@@ -132,7 +132,7 @@ def _check_animals(state: State, p: Position) -> None:
         size_of = sum([p.collections[seat][species] for species in range(SPECIES)])
         if size_of > (rounds := _rounds_taken(state, p, seat)):
             raise PositionError(
-                f"collections: expected {rounds} animals at the most, one a round, seat {seat} has {size_of}"
+                f"collections: expected at most {rounds} animals, one per round, seat {seat} has {size_of}"
             )
 
 
@@ -163,7 +163,7 @@ def _check_leaders(state: State, p: Position) -> None:
         if owner == NONE and any(counts) and p.round == 1:
             raise PositionError(f"leaders: the first to take one has that of the {name} in round 1")
         if owner != NONE and (counts[owner] == 0 or counts[owner] < max(counts)):
-            raise PositionError(f"leaders: seat {owner} has not the most animals of the {name}")
+            raise PositionError(f"leaders: seat {owner} does not have the most animals of the {name}")
 
 
 def _check_leo(state: State, p: Position) -> None:
@@ -200,7 +200,7 @@ def _check_points(state: State, p: Position) -> None:
         most = HABITAT_BONUS * (_rounds_taken(state, p, seat) - (1 if owes_payment else 0))
         if points % HABITAT_BONUS or not 0 <= points <= most:
             raise PositionError(
-                f"points: expected an even number up to {most} of seat {seat}, two an animal, got {points}"
+                f"points: expected an even number up to {most} for seat {seat}, two per animal, got {points}"
             )
 
 

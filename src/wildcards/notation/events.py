@@ -158,7 +158,7 @@ def check_history(history: Sequence[Sequence[Event]], display: Iterable[int], wh
 
 
 def event_from_dict(data: Any, seats: int, where: str = "event") -> Event:
-    """The event of a JSON object, at a table of so many seats. Raises ObservationError."""
+    """The event of a JSON object, at a table with this many seats. Raises ObservationError."""
     entry = as_object(data, where)
     kind = EventKind(as_index(member(entry, "kind", where), f"{where}.kind", _KINDS))
     seat, what = member(entry, "seat", where), member(entry, "what", where)

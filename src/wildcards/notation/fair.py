@@ -1,4 +1,4 @@
-"""A seed that several people can trust: mixed from the dealer's part and a nonce of every person."""
+"""A seed that several people can trust: mixed from the dealer's part and a nonce from every person."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from wildcards.errors import RecordError, ReplayError
 from wildcards.notation.record import HUMAN, Player
 
-KEY: Final = "fair_deal"  # where a record tells how its seed came about
+KEY: Final = "fair_deal"  # where a record says how its seed came about
 _LABEL: Final = b"wildcards/1 mix"
 _NO_NONCE: Final = ""
 
@@ -40,7 +40,7 @@ class FairDeal(NamedTuple):
 
 
 def commit(server_seed: bytes) -> str:
-    """The hex SHA-256 of the server's part: told before anyone gives a nonce."""
+    """The hex SHA-256 of the server's part: announced before anyone gives a nonce."""
     return hashlib.sha256(server_seed).hexdigest()
 
 
@@ -54,7 +54,7 @@ def check_fair_deal(data: Any, players: Sequence[Player], seed: str | None) -> N
     """Check what a record says of its seed's making.
 
     Raises RecordError if it is no such object, ReplayError if commitment or seed do not follow from it, or if
-    a seat gave a nonce that belongs to the server itself, which could have picked it for its outcome.
+    a seat gave a nonce that belongs to the server itself, which could have picked it to suit the outcome.
     """
     deal = _read(data, len(players))
     for i, (player, nonce) in enumerate(zip(players, deal.nonces, strict=True)):

@@ -1,4 +1,4 @@
-"""Record files: one JSON record, or one record a line (JSON Lines)."""
+"""Record files: one JSON record, or one record per line (JSON Lines)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def read_records(path: str | Path) -> Iterator[Entry]:
 
 
 def records_in(text: str, where: str) -> Iterator[Entry]:
-    """The records of a text that holds one, or one a line. Raises RecordError if it is empty."""
+    """The records of a text that holds one, or one per line. Raises RecordError if it is empty."""
     lines = lines_of(text)
     if not lines:
         raise RecordError(f"{where}: expected a record, got an empty file")
@@ -41,7 +41,7 @@ def records_in(text: str, where: str) -> Iterator[Entry]:
 
 
 def write_records(path: str | Path, records: Iterable[Record]) -> None:
-    """Write records, one a line. Raises RecordError if the file cannot be written."""
+    """Write records, one per line. Raises RecordError if the file cannot be written."""
     try:
         with Path(path).open("w", encoding="utf-8") as file:
             file.writelines(record.to_json() + "\n" for record in records)

@@ -1,4 +1,4 @@
-"""Whether an observation that somebody wrote is like one of a game: some State looks like this to its seat.
+"""Whether an observation that somebody wrote could come from a game: some State looks like this to its seat.
 
 First what a State is made of has to add up; then one is made, held against the rules, and looked at.
 """
@@ -44,7 +44,7 @@ def _compare(given: Observation, right: Observation) -> None:
     for name, value in zip(Observation._fields, right, strict=True):
         there = getattr(given, name)
         if name != "history" and there != value:
-            raise PositionError(f"{name}: expected {value} by the rest of it, got {there}")
+            raise PositionError(f"{name}: expected {value} from the rest of it, got {there}")
 
 
 def _own(seen: Observation) -> int:
@@ -58,13 +58,15 @@ def _check_turn(seen: Observation) -> None:
         if len(set(seats)) != len(seats):
             raise PositionError(f"{name}: expected each seat once, got {list(seats)}")
     if (len(seen.to_act) == 0) != (seen.phase == Phase.OVER) or seen.rules.leo_seat in seen.to_act:
-        raise PositionError(f"to_act: expected who owes a step in phase {seen.phase.name}, got {seen.to_act}")
+        raise PositionError(
+            f"to_act: expected those who owe a step in phase {seen.phase.name}, got {seen.to_act}"
+        )
 
 
 def _check_own(seen: Observation) -> None:
     """What only its owner can see, and in a phase in which it can be."""
     if _own(seen) == NONE and (seen.hand or seen.sealed):
-        raise PositionError("hand, sealed: expected no cards, as no player looks on")
+        raise PositionError("hand, sealed: expected no cards, as this is no player's view")
     if seen.phase in (Phase.BID, Phase.REVEAL):
         most, highest = 2, REFILL
     elif seen.phase == Phase.BREAK:
@@ -99,9 +101,9 @@ def _check_habitats(seen: Observation) -> None:
     places = seen.pile_size + _leo_cards(seen)
     for seat in range(seen.rules.seats):
         if seat == seen.rules.leo_seat and (seen.hand_sizes[seat] or seen.known[seat]):
-            raise PositionError("hand_sizes: expected none of Leo's")
+            raise PositionError("hand_sizes: expected none for Leo")
         if seen.hand_sizes[seat] < len(seen.known[seat]):
-            raise PositionError(f"hand_sizes: expected those of known at least, seat {seat} has fewer")
+            raise PositionError(f"hand_sizes: expected at least those of known, but seat {seat} has fewer")
         if seat not in (_own(seen), seen.rules.leo_seat):
             places += seen.hand_sizes[seat] - len(seen.known[seat])
     if places != unseen:
@@ -124,20 +126,20 @@ def _check_animals(seen: Observation) -> None:
         left -= seen.box[species] + seen.display.count(species)
         left -= sum([collection[species] for collection in seen.collections])
         if left < 0:
-            raise PositionError(f"expected {ANIMALS_A_SPECIES} × {SPECIES_NAMES[species]} at the most")
+            raise PositionError(f"expected at most {ANIMALS_A_SPECIES} × {SPECIES_NAMES[species]}")
         total += left
     if total < seen.animals_left:
-        raise PositionError(f"animals_left: expected {total} at the most, got {seen.animals_left}")
+        raise PositionError(f"animals_left: expected at most {total}, got {seen.animals_left}")
 
 
 def _check_payment(seen: Observation) -> None:
-    """Who is in the middle of paying can finish; who has two cards face down has them."""
+    """Whoever is in the middle of paying can finish; whoever has two cards face down does hold them."""
     if seen.phase not in (Phase.PAY, Phase.REVEAL):
         return
     seat = seen.to_act[0]
     if seen.phase == Phase.REVEAL:
         if not seen.hand_sizes[seat]:
-            raise PositionError(f"hand_sizes: expected cards face down of seat {seat} in phase REVEAL")
+            raise PositionError(f"hand_sizes: expected face-down cards for seat {seat} in phase REVEAL")
         return
     last = max(seen.payments[seat], default=0)
     if seat == _own(seen):

@@ -1,4 +1,4 @@
-"""Observations as JSON objects, field by field as docs/bot-protocol.md tells.
+"""Observations as JSON objects, field by field as docs/bot-protocol.md describes.
 
 Cards, species and actions are tokens, seats are numbers from 0, and what is none, empty or hidden is null.
 """
@@ -36,7 +36,7 @@ _MOST_RANK: Final = 2**16
 
 
 def rules_to_dict(rules: Rules) -> dict[str, Any]:
-    """The `rules` object of a record, and the `seats` and `leo_seat` that a record's players tell."""
+    """The `rules` object of a record, and the `seats` and `leo_seat` that a record's players show."""
     return {"seats": rules.seats, "leo_seat": rules.leo_seat, **rules.options()}
 
 

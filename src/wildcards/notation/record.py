@@ -25,7 +25,7 @@ from wildcards.errors import (
 from wildcards.notation.decoding import trimmed
 
 FORMAT: Final = "wildcards-record/1"
-TALISMAN_BY: Final = "talisman_by"  # where a record tells who chose the talisman's first holder
+TALISMAN_BY: Final = "talisman_by"  # where a record says who chose the talisman's first holder
 HOST: Final = "host"
 LEO: Final = "leo"
 HUMAN: Final = "human"
@@ -163,7 +163,7 @@ class Record:
             raise RecordError(str(error)) from None
         except (ValueError, RecursionError) as error:
             raise RecordError(
-                f"expected a whole JSON object, got text that breaks off or is none: {error}"
+                f"expected a whole JSON object, got text that breaks off or is not one: {error}"
             ) from None
         return Record.from_dict(data)
 
@@ -268,7 +268,7 @@ def _seed_of(state: State) -> bytes | None:
 
 
 def _first_holder(events: Sequence[Event], state: State) -> int | None:
-    """Who held the talisman first: it moves one human-type seat a time, so count back from now."""
+    """Who held the talisman first: it moves one human-type seat at a time, so count back from now."""
     if not state.rules.talisman:
         return None
     humans = state.rules.human_seats()
@@ -306,7 +306,7 @@ def _refuse_constant(word: str) -> None:
 
 
 class RepeatedKeyError(Exception):
-    """A key that an object has twice: readers would differ in which of its values counts."""
+    """A key that an object has twice: readers would differ on which of its values counts."""
 
 
 def refuse_repeated(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -159,7 +159,7 @@ def _check_bids(state: State, p: Position) -> None:
             right = bid != NONE and (cover == NONE or (is_two and cover >= bid))
         if not right:
             done = "owes a bid" if seat in state.to_act else "owes no bid"
-            raise PositionError(f"bids: seat {seat} {done} and has not laid what it then can have")
+            raise PositionError(f"bids: seat {seat} {done} and has not laid what it can have then")
 
 
 def _check_reveal(state: State, p: Position) -> None:
@@ -189,7 +189,7 @@ def _check_discard(state: State, p: Position) -> None:
         raise PositionError("swapped: the meerkat's owner was not asked before phase DISCARD")
     for seat in state.to_act:
         if not state.playable(seat):
-            raise PositionError(f"owes: seat {seat} has nothing more to throw away")
+            raise PositionError(f"owes: seat {seat} has nothing more to discard")
 
 
 # --- turns
@@ -362,7 +362,9 @@ def _check_keep(state: State, p: Position) -> None:
     bid = p.bids[seat]
     took = state.owns(seat, IBEX) and p.took[seat] != NONE
     if not took or not NONE < bid < REFILL or habitat_of(bid) == WILD:
-        raise PositionError(f"bids: expected a habitat card of seat {seat}, the ibex's owner, in phase KEEP")
+        raise PositionError(
+            f"bids: expected a habitat card from the ibex's owner, seat {seat}, in phase KEEP"
+        )
 
 
 _PHASES: Final[dict[Phase, Callable[[State, Position], None]]] = {

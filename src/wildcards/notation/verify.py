@@ -40,10 +40,10 @@ def _check_seed(record: Record) -> None:
     decks = deal(record.rules, SeededChance(seed))
     for name in ("habitat", "animals", "removed"):
         if getattr(decks, name) != getattr(record.decks, name):
-            raise ReplayError(f"decks.{name}: the seed gives another order than the record")
+            raise ReplayError(f"decks.{name}: the seed gives a different order from the record")
     if record.extra.get(TALISMAN_BY) != HOST and not follows_from_seed(record.talisman, record.rules, seed):
         raise ReplayError(
-            f"talisman: the seed gives it to another seat first than {record.talisman}, and the record"
+            f"talisman: the seed first gives it to a seat other than {record.talisman}, and the record"
             f" does not say that the host chose ({TALISMAN_BY!r}: {HOST!r})"
         )
 
@@ -67,7 +67,7 @@ def _check_seeded(record: Record, name: str, which: int) -> None:
     chance = SeededChance(bytes.fromhex(record.seed or ""))
     for number, pile in enumerate(getattr(record, name), 1):
         if tuple(chance.shuffle(which, number, sorted(pile))) != pile:
-            raise ReplayError(f"{name}[{number - 1}]: the seed gives another order than the record")
+            raise ReplayError(f"{name}[{number - 1}]: the seed gives a different order from the record")
 
 
 def _check_result(record: Record, state: State) -> None:

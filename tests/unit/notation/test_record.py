@@ -130,7 +130,7 @@ def test_records_are_values() -> None:
 @pytest.mark.parametrize("text", ["", "{", "nonsense", '{"a": 1}}', '"\\', "\x00"])
 def test_what_is_no_json(text: str) -> None:
     with pytest.raises(
-        RecordError, match="expected a whole JSON object, got text that breaks off or is none: "
+        RecordError, match="expected a whole JSON object, got text that breaks off or is not one: "
     ):
         Record.from_json(text)
 

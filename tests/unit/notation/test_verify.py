@@ -65,7 +65,7 @@ def test_the_seed_has_to_match_the_commitment() -> None:
     message = refused(replace(RECORD, commitment="0" * 64))
     assert message == f"commitment: expected the SHA-256 of the seed, {right}, got {'0' * 64}"
     other = replace(RECORD, seed=f"{99:064x}", commitment=commitment(99))
-    assert refused(other) == "decks.habitat: the seed gives another order than the record"
+    assert refused(other) == "decks.habitat: the seed gives a different order from the record"
 
 
 @pytest.mark.parametrize("name", ["habitat", "animals", "removed"])
@@ -74,7 +74,7 @@ def test_the_decks_have_to_come_from_the_seed(name: str) -> None:
     given = {key: getattr(decks, key) for key in ("habitat", "animals", "removed")}
     changed = Decks(**(given | {name: swapped(given[name])}))
     message = refused(replace(RECORD, decks=changed))
-    assert message == f"decks.{name}: the seed gives another order than the record"
+    assert message == f"decks.{name}: the seed gives a different order from the record"
 
 
 def test_the_shuffles_have_to_come_from_the_seed() -> None:
@@ -88,7 +88,7 @@ def test_the_shuffles_have_to_come_from_the_seed() -> None:
     changed = list(RECORD.leo_piles)
     changed[number] = swapped(changed[number])
     record = replace(RECORD, leo_piles=tuple(changed))
-    assert refused(record) == f"leo_piles[{number}]: the seed gives another order than the record"
+    assert refused(record) == f"leo_piles[{number}]: the seed gives a different order from the record"
     assert verify(record.without_seed()).scores() == state.scores()
 
 
@@ -157,7 +157,7 @@ def test_the_talisman_has_to_come_from_the_seed_unless_the_host_chose() -> None:
     assert Record.of(new_game(RULES, seed=4, talisman=RECORD.talisman)).extra == {}
     for by in ({}, {"talisman_by": "server"}):
         message = refused(replace(chosen, extra=by))
-        assert message.startswith(f"talisman: the seed gives it to another seat first than {other}, and the")
+        assert message.startswith(f"talisman: the seed first gives it to a seat other than {other}, and the")
 
 
 def test_a_key_given_twice_is_refused() -> None:
