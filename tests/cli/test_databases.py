@@ -95,7 +95,7 @@ def test_repair_tells_every_table_on_a_line(terminal: Terminal, database: Databa
 def test_nothing_is_repaired_while_a_server_runs(terminal: Terminal, database: Database) -> None:
     with no_server(database):  # as one does
         said = terminal.fails("db", "repair")
-    assert said.endswith("expected that no server uses it now, but one does; stop it first")
+    assert said.endswith("expected no server to be using it now, but one is; stop it first")
     assert terminal.run("db", "repair", "--dry-run").status == 0
 
 
@@ -181,7 +181,7 @@ def test_a_database_has_to_be_there(terminal: Terminal, tmp_path: Path, command:
             "expected sqlite:///FILE or postgresql://",
         ),
         ("check --database postgresql://x:secret@127.0.0.1:1/z", "connection failed"),
-        ("migrate --database sqlite:////proc/none/x.db", "it cannot be made there"),
+        ("migrate --database sqlite:////proc/none/x.db", "it cannot be created there"),
         ("backup", "missing argument 'FILE'"),
         ("restore /nonexistent", "/nonexistent: cannot be read: No such file or directory"),
         ("restore /", "/: cannot be read: Is a directory"),

@@ -164,9 +164,9 @@ def damages(file: Path) -> dict[str, bytes]:
             [header | {"format": "wildcards-backup/9"}, *rows]
         ),
         "rows, got": pack([header, *rows[:-1]]),
-        "line 2 is no row of a table it names": pack([header, rows[0][:-1], *rows[1:]]),
-        "line 3 is no row of": pack([header, rows[0], ["pg_user", "x"], *rows[1:]]),
-        "line 2 is no row": pack([header, [2**70, 1], *rows[1:]]),
+        "line 2 is not a row of a table it names": pack([header, rows[0][:-1], *rows[1:]]),
+        "line 3 is not a row of": pack([header, rows[0], ["pg_user", "x"], *rows[1:]]),
+        "line 2 is not a row": pack([header, [2**70, 1], *rows[1:]]),
         "expected columns": pack([header | {"columns": renamed}, *rows]),
         "which another release made": pack([header | {"revision": "9999"}, *rows]),
         "UNIQUE": pack([header | {"rows": more}, rows[0], *rows]),

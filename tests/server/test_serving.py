@@ -142,7 +142,7 @@ def test_without_a_browser_it_is_said_where(
         (("--host", "192.0.2.1"), "--host: expected an address of this machine, got '192.0.2.1'"),
         (("--metrics-from", "10.1.2.3/8"), "--metrics-from: expected addresses and networks such as"),
         (("--trusted-proxies", "rubbish"), "got 'rubbish'"),
-        (("--public-url", "https://x/a b"), "of its path '/a b' all parts have to be of the letters"),
+        (("--public-url", "https://x/a b"), "all parts of its path '/a b' have to be of the letters"),
     ],
 )
 def test_options_that_cannot_be(

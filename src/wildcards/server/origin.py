@@ -48,7 +48,7 @@ def check_public_url(url: str | None) -> None:
     if url != url.strip() or origin_of(url) is None:
         why = ""
     elif not _PATH.fullmatch(path):
-        why = f": of its path {path!r} all parts have to be of the letters A to Z, digits, -, _, ~ and ."
+        why = f": all parts of its path {path!r} have to be of the letters A to Z, digits, -, _, ~ and ."
     else:
         return
     raise ServerError(

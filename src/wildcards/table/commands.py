@@ -1,4 +1,4 @@
-"""What commands come to: each is checked at a table, and returns the entries that carry it out.
+"""What commands do: each is checked at a table, and returns the entries that carry it out.
 
 They raise RefusedError where they change nothing. Nothing here moves a table on: whoever owns it keeps the
 entries first, and goes on with `table.then(entries)` once they are kept.
@@ -86,7 +86,7 @@ def let_in(table: Table, away: int, uid: str, at: int) -> list[Entry]:
 
 
 def rename(table: Table, uid: str, name: str, at: int) -> list[Entry]:
-    """Have another name."""
+    """Take another name."""
     if table.status not in (OPEN, PLAYING):
         return []
     return [Named(at, seat, name) for seat in table.seats_of(uid) if table.seats[seat].name != name]
@@ -111,7 +111,7 @@ def start(table: Table, uid: str, fill: str | None, at: int) -> list[Entry]:
 
 
 def act(table: Table, uid: str, act: Act, at: int) -> list[Entry] | Answered:
-    """Take steps; a command that was carried out before is answered as then."""
+    """Take steps; a command that was already carried out gets the same answer."""
     _check_own(table, uid, act.seat)
     if (before := table.answered.get((act.seat, act.id))) is not None:
         return _again(before, act)
@@ -139,7 +139,7 @@ def _checked(table: Table, act: Act) -> list[int]:
     trial = state
     if len(act.actions) > 1:
         # Tried in a world made up from what the seat knows: in the true one a refusal of the later steps
-        # could tell what the others laid, or what would be drawn.
+        # could reveal what the others laid, or what would be drawn.
         trial = determinize(state.observe(act.seat), Random(0))
     ids: list[int] = []
     for number, token in enumerate(act.actions):
@@ -218,7 +218,7 @@ def leave(table: Table, uid: str, at: int) -> list[Entry]:
 
 
 def move(table: Table, seat: int, epoch: int, uid: str, at: int) -> list[Entry]:
-    """Go on at another device, by a personal link made for that epoch of the seat."""
+    """Continue on another device, by a personal link made for that epoch of the seat."""
     place = _seat(table, seat)
     if place.uid == uid:
         return []

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from wildcards.protocol.table import Settings
 
-HOME_RULES: Final = 1  # the version of entries; older ones are read for ever
+HOME_RULES: Final = 1  # the version of entries; older ones stay readable for ever
 
 
 class _Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -77,14 +77,14 @@ class LetIn(_Entry, tag="let_in", frozen=True):
 
 
 class Named(_Entry, tag="named", frozen=True):
-    """A person has another name."""
+    """A person has taken another name."""
 
     seat: int
     name: str
 
 
 class Moved(_Entry, tag="moved", frozen=True):
-    """A seat goes on at another device."""
+    """A seat moves to another device."""
 
     seat: int
     uid: str
@@ -131,7 +131,7 @@ class Closed(_Entry, tag="closed", frozen=True):
 
 
 class Followed(_Entry, tag="followed", frozen=True):
-    """It goes on at another table."""
+    """It continues at another table."""
 
     table: str
 

@@ -20,7 +20,7 @@ from wildcards.table.table import CLOSED, OVER, Table
 
 CODE_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that look alike
 CODE_LENGTH: Final = 6
-_LONG: Final = 3600  # a clock of so many seconds is for play by turns over days
+_LONG: Final = 3600  # a clock of this many seconds is for play over days
 
 
 class Given(NamedTuple):
@@ -57,7 +57,7 @@ def first_entries(uid: str, new: NewTable, at: int, given: Given) -> list[Entry]
 
 
 def check_rematch(table: Table, uid: str) -> None:
-    """Raise RefusedError unless this person can go on at another table."""
+    """Raise RefusedError unless this person can continue at another table."""
     if not table.seats_of(uid):
         raise RefusedError("foreign_seat", 403, seat=None)
     if table.status not in (OVER, CLOSED):

@@ -14,7 +14,7 @@ _SHOWN: Final = ("L", "M", "N", "P", "S")
 LEO_NAME: Final = "Leo"
 _OTHER_LEO_NAME: Final = "Automaton"
 _MOST_MARKS: Final = 2  # on one letter
-# What Unicode counts as letters, marks and symbols, though nothing of it can be seen.
+# What Unicode counts as letters, marks and symbols, though none of it can be seen.
 _BLANK: Final = frozenset(
     [*"\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"]
     + [chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))]
@@ -22,7 +22,7 @@ _BLANK: Final = frozenset(
 
 
 def clean(text: str, most: int = MOST_NAME) -> str:
-    """The text in one line, without what cannot be seen, at most so many characters; it may be empty."""
+    """The text in one line, without what cannot be seen, at most this many characters; it may be empty."""
     text = unicodedata.normalize("NFC", text[: 8 * most + 8])
     shown: list[str] = []
     marks = 0

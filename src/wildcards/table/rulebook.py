@@ -9,7 +9,7 @@ from wildcards.table.refusal import RefusedError
 
 
 def make_rules(options: RulesOptions, seats: int, leo_seat: int | None) -> Rules:
-    """The rules of a table with so many seats. Raises RefusedError."""
+    """The rules of a table with this many seats. Raises RefusedError."""
     try:
         return Rules(
             edition=options.edition,

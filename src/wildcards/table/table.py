@@ -220,7 +220,7 @@ class Table:
         return FairDeal.of(bytes.fromhex(self.created.server_seed), [seat.nonce for seat in self.seats])
 
     def commitment(self) -> str:
-        """What was told before the nonces: the hash of the server's part, or of the seed that was given."""
+        """What was announced before the nonces: the hash of the server's part, or of the given seed."""
         if self.created.given:
             return commitment(bytes.fromhex(self.created.server_seed))
         return self.fair_deal().commitment
@@ -234,7 +234,7 @@ class Table:
         return uid == self.host or bool(self.seats_of(uid))
 
     def is_sent_away(self, uid: str) -> bool:
-        """Whether the host has sent this person away, and did not let them in again."""
+        """Whether the host has sent this person away, and has not let them back in."""
         return any(one.uid == uid for one in self.away.values())
 
     def may_watch(self, uid: str) -> bool:

@@ -1,4 +1,4 @@
-"""What a person is shown of a table. Of the game all comes from `State.observe`; the rest is open.
+"""What a person is shown of a table. All of the game comes from `State.observe`; the rest is open.
 
 In a sealed phase nobody may learn how far others are, so nothing here is taken from what they owe in truth:
 their clocks are shown as if they ran on, and readiness is told for single bids only.
@@ -56,7 +56,7 @@ class Shown:
         """The step that the seat (None: a spectator) has seen, and all by which its view can differ."""
         found = self._moments.get(seat)
         if found is None:
-            # A phase may end without an event that this seat sees, so events alone don't tell.
+            # A phase may end without an event that this seat sees, so events alone don't show it.
             seen = self.seen(seat)
             step = count_events(seen.history)
             found = self._moments[seat] = (step, (self._table.status, step, *seen[:_HISTORY]))
@@ -98,7 +98,7 @@ class Shown:
 
     @property
     def _is_open_to_all(self) -> bool:
-        """Whether others than its members may look on, here and at the table where it goes on."""
+        """Whether people other than its members may look on, here and at the table where it continues."""
         settings = self._table.settings
         return "public" in (settings.visibility, settings.spectators)
 
@@ -203,7 +203,7 @@ def _clock(table: Table, index: int, seen: Observation | None, *, is_own: bool) 
 
 
 def fair(table: Table) -> Fair:
-    """How the seed comes about; the secret parts after the end only."""
+    """How the seed comes about; the secret parts only after the end."""
     is_over = table.status == OVER
     nonces = None
     if table.status in (PLAYING, OVER) and not table.created.given:

@@ -358,7 +358,8 @@ test("the words change with the language, at once", async () => {
 });
 
 test("that bots have to wait is said where nothing is asked", () => {
-    const told = "The server is busy: bots have to wait for their turn to think. The game continues by itself.";
+    const told =
+        "The server is busy: bots have to wait for their turn to think. The game continues by itself.";
     const seen = { phase: "BID", to_act: [1], sealed: ["F3"] } as Partial<Seen>;
     const view = render(Prompt, { play: ask(seen).play, cast });
     expect(screen.queryByText(told)).toBeNull();

@@ -55,7 +55,7 @@ class Identities:
 
 
 class Strangers:
-    """People whose identity does not come back: why, told in the log, once for each reason."""
+    """People whose identity does not come back: the reason goes into the log, once each."""
 
     def __init__(self) -> None:
         self._told: Final[set[str]] = set()
@@ -63,7 +63,7 @@ class Strangers:
     def met(self, over: str, home: str | None) -> None:
         """One was met whose page is open over http or https; `home` is the server's https address."""
         if home is not None and over == "http":
-            why = f"the page is open over http, but --public-url is {home}, and cookies are for https alone"
+            why = f"the page is open over http, but --public-url is {home}, and cookies are for https only"
         else:
             why = "the browser blocks cookies"
         if why not in self._told:

@@ -1,4 +1,4 @@
-"""Limits on what one identity or address may do: buckets that fill again with time."""
+"""Limits on what one identity or address may do: buckets that refill with time."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Latest:
             self._made.popitem(last=False)
 
     def keep(self, key: str, made: set[str]) -> None:
-        """Forget all of a key but these."""
+        """Forget all that a key made except these."""
         self._made[key] = made
 
 

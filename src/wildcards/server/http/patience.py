@@ -1,4 +1,4 @@
-"""How long a connection may keep the server waiting: who sends nothing is no player, and holds a place."""
+"""How long a connection may keep the server waiting: whoever sends nothing only takes up a place."""
 
 from __future__ import annotations
 

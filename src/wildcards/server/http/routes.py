@@ -228,7 +228,7 @@ async def recognised(request: Request[Any, Any, State], state: State, over: Over
 
 @put("/api/me", operation_id="set_me", tags=["people"], responses=PROBLEMS)
 async def set_me(request: Request[Any, Any, State], state: State, data: JSONBody[NewName]) -> Me:
-    """Have another name, here, at this table, and at those that you are connected to now."""
+    """Take another name, here, at this table, and at those that you are connected to now."""
     desk, uid, name = _desk(state), uid_of(request), clean(data.name)
     await asyncio.to_thread(desk.library.set_name, uid, name)
     # Where they are now; or else one request would write to every table they ever sat at.
@@ -272,7 +272,7 @@ async def lobby(request: Request[Any, Any, State], state: State, after: After = 
 
 @get("/api/me/tables", operation_id="my_tables", tags=["people"], responses=PROBLEMS)
 async def my_tables(request: Request[Any, Any, State], state: State, after: After = None) -> list[TableCard]:
-    """Your tables, also those that are over: a hundred, the latest first."""
+    """Your tables, including those that are over: a hundred, the latest first."""
     listed = await asyncio.to_thread(_desk(state).library.of_person, uid_of(request), _place(after))
     return [table_card(one, uid_of(request)) for one in listed]
 
@@ -444,7 +444,7 @@ async def close(request: Request[Any, Any, State], state: State, table_id: Table
 
 @post("/api/tables/{table_id:str}/rematch", operation_id="rematch", tags=["tables"], responses=PROBLEMS)
 async def rematch(request: Request[Any, Any, State], state: State, table_id: TableId) -> Made:
-    """Go on at a new table: who asks first makes it. Seats are kept there; each sits down with a nonce."""
+    """Continue at a new table: whoever asks first makes it. Seats are kept there; sit down with a nonce."""
     desk, uid = _desk(state), uid_of(request)
     live = await _live(request, state, table_id)
     if live.table.rematch is None:
@@ -459,7 +459,7 @@ async def rematch(request: Request[Any, Any, State], state: State, table_id: Tab
     responses=PROBLEMS,
 )
 async def link(request: Request[Any, Any, State], state: State, table_id: TableId, seat: SeatNumber) -> Link:
-    """A personal link: whoever opens it first goes on in your seat, on another device."""
+    """A personal link: whoever opens it first takes over your seat, on another device."""
     desk, uid = _desk(state), uid_of(request)
     live = await _live(request, state, table_id)
     if seat not in live.table.seats_of(uid):
@@ -479,7 +479,7 @@ async def link(request: Request[Any, Any, State], state: State, table_id: TableI
 async def claim(
     request: Request[Any, Any, State], state: State, table_id: TableId, data: JSONBody[Claim]
 ) -> TableView:
-    """Go on here in the seat of a personal link."""
+    """Continue here in the seat of a personal link."""
     state.guards.guess(request)
     desk, uid = _desk(state), uid_of(request)
     live = await _live(request, state, table_id)
@@ -599,7 +599,7 @@ async def _silence(desk: Desk) -> str:
     opt=_OPERATORS,
 )
 async def metrics(request: Request[Any, Any, State], state: State) -> bytes:
-    """Numbers for Prometheus. Who reads them again and again learns how many steps were taken in secret."""
+    """Numbers for Prometheus. Whoever keeps reading them learns how many steps were taken in secret."""
     state.guards.watch(request)
     desk = _desk(state)
     desk.metrics.tables_loaded.set(len(desk.lives))
@@ -643,7 +643,7 @@ def refused(_request: Any, error: RefusedError) -> Response[Problem]:
 
 
 def failed(_request: Any, error: HTTPException) -> Response[Problem]:
-    """The answer to what is no proper request."""
+    """The answer to what is not a proper request."""
     codes = {404: "no_path", 405: "no_method", 413: "too_long"}
     code = codes.get(error.status_code, "malformed" if error.status_code < 500 else "internal")
     args: dict[str, Any] = {}

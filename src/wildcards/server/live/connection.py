@@ -12,7 +12,7 @@ from wildcards.table import views
 if TYPE_CHECKING:
     from wildcards.server.live.live_table import Live
 
-MOST_REPLIES: Final = 100  # that wait; who doesn't read them is cut off
+MOST_REPLIES: Final = 100  # that wait; whoever doesn't read them is cut off
 Reply = Welcome | Done | Refused | Pong
 
 

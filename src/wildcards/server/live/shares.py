@@ -47,7 +47,7 @@ class _Shares:
 
 
 class Queue(Generic[T]):
-    """Work that waits. Next is the address that has used least, and of its people who has used least.
+    """Work that waits. Next is the address that has used least, and among its people whoever has used least.
 
     What the work itself costs counts too, and a person's own goes by its cost alone: cheap work comes first
     where that is fair. However much one address asks for, another that asks for little

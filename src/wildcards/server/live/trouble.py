@@ -20,7 +20,7 @@ _FRESH: Final = 30.0  # seconds for which a failed append counts, if beats succe
 
 
 class Troubles:
-    """Tables about which something failed. Each is told of once, and rests; longer each time."""
+    """Tables at which something failed. Each is reported once, and rests; longer each time."""
 
     def __init__(self) -> None:
         self._tables: Final[dict[str, tuple[str, float, float]]] = {}  # what, until when, for how long

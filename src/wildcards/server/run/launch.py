@@ -62,7 +62,7 @@ def make_config(*, database: str | None, log_level: str, **options: Any) -> Conf
 
 
 def serve(config: Config, *, is_shown: bool = False, tries: int = 1) -> None:
-    """Serve until SIGTERM or Ctrl-C, at the first free one of so many ports; a browser may show it.
+    """Serve until SIGTERM or Ctrl-C, at the first free one of that many ports; a browser may show it.
 
     Where a server runs already, that one is shown. Raises ServerError or DatabaseError if it cannot start.
     """
@@ -94,7 +94,7 @@ def _run(server: Server, listening: socket.socket, *, is_shown: bool) -> None:
     gc.freeze()
     gc.set_threshold(*_COLLECT)
     # The runner stops in good order and then lets the signal have its way. That has to be a good end too, or
-    # what Python cleans up at its end stays behind, and a helper process of its complains of it in the log.
+    # what Python cleans up at its end stays behind, and one of its helper processes complains in the log.
     signal.signal(signal.SIGTERM, _end)
     try:
         runner.run(sockets=[listening])
@@ -153,7 +153,7 @@ def make_runner(server: Server) -> uvicorn.Server:
 
 
 class _Plain:
-    """Tells of IPv4 clients at an IPv6 socket by their IPv4 addresses, as the options mean them."""
+    """Reports IPv4 clients at an IPv6 socket by their IPv4 addresses, as the options mean them."""
 
     def __init__(self, app: Any) -> None:
         self._app: Final = app

@@ -1,4 +1,4 @@
-"""Logs: one line an event, readable or as JSON. They hold no cards, seeds, cookies or links."""
+"""Logs: one line per event, readable or as JSON. They hold no cards, seeds, cookies or links."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TOLD: Final = "wildcards.told"  # what the operator is told whatever the level i
 
 
 class JsonLines(logging.Formatter):
-    """A JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""

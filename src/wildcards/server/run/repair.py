@@ -1,4 +1,4 @@
-"""Repairs: a log that breaks is cut after its last good entry, and what lists and timers need is made again.
+"""Repairs: a log that breaks is cut after its last good entry, and what lists and timers need is rebuilt.
 
 What is cut off is set aside, in a table of its own: nothing is thrown away.
 """
@@ -77,7 +77,7 @@ def _faults(table: Table | None, listed: Row[Any] | None) -> list[str]:
 
 
 def carry_out(database: Database, plan: Plan) -> None:
-    """Repair this table, all of it or nothing. No server may run meanwhile. Raises DatabaseError."""
+    """Repair this table, all or nothing. No server may run meanwhile. Raises DatabaseError."""
     here = ENTRIES.c.table_id == plan.table_id
     with database.writing() as connection:
         if plan.bad:

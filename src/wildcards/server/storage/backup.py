@@ -78,7 +78,7 @@ def _rows(connection: Connection, tables: list[Table]) -> Generator[list[Any]]:
 
 
 def restore(database: Database, path: Path, watch: Watch) -> Header:
-    """Fill an empty database from the file, all of it or nothing. Raises DatabaseError."""
+    """Fill an empty database from the file, all or nothing. Raises DatabaseError."""
     try:
         with gzip.open(path, "rb") as file:
             header = _header(file, path)
@@ -120,10 +120,10 @@ def _read_rows(file: gzip.GzipFile, header: Header, path: Path) -> Rows:
         try:
             row = decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise _broken(path, f"line {number} is no row") from None
+            raise _broken(path, f"line {number} is not a row") from None
         name = row[0] if row else None
         if name not in counts or len(row) != lengths.get(name):
-            raise _broken(path, f"line {number} is no row of a table it names")
+            raise _broken(path, f"line {number} is not a row of a table it names")
         counts[name] += 1
         yield row
     if counts != header.rows:

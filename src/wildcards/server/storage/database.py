@@ -160,7 +160,7 @@ def _checked(url: str) -> str:
 
 
 def _check_file(file: Path, *, must_exist: bool, is_written: bool) -> None:
-    """See to it that SQLite can find or make its file."""
+    """Make sure that SQLite can find or create its file."""
     if must_exist and not file.is_file():
         raise DatabaseError(f"database {file}: expected a database, but there is no such file")
     if not is_written and file.is_file():
@@ -170,7 +170,7 @@ def _check_file(file: Path, *, must_exist: bool, is_written: bool) -> None:
         # For its owner alone: it holds the seeds of games in play. SQLite's other files follow it.
         file.touch(mode=0o600)
     except OSError as error:
-        raise DatabaseError(f"database {file}: it cannot be made there: {error.strerror}") from None
+        raise DatabaseError(f"database {file}: it cannot be created there: {error.strerror}") from None
 
 
 def _can_be_written(file: Path) -> bool:
@@ -205,7 +205,7 @@ def _set_up_sqlite(engine: Engine, *, is_fixed: bool) -> None:
     def prepare(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # transactions are begun below
         cursor = connection.cursor()
-        # A step is told to nobody before it is on the disk: WAL alone could lose the last ones.
+        # Nobody is told of a step before it is on disk: WAL alone could lose the last ones.
         kept = ("journal_mode=WAL", "synchronous=FULL")
         for pragma in (*(() if is_fixed else kept), f"busy_timeout={_BUSY}", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")

@@ -85,7 +85,7 @@ def alembic_config(database: Database):  # type: ignore[no-untyped-def]  # alemb
 
 @contextmanager
 def alone(database: Database, connection: Connection) -> Iterator[None]:
-    """Nobody else migrates meanwhile. SQLite's own transactions see to it."""
+    """Nobody else migrates meanwhile. SQLite's own transactions ensure that."""
     if not database.is_postgres:
         yield
         return

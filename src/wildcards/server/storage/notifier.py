@@ -113,7 +113,7 @@ def _lock_file(path: Path, url: str) -> IO[str]:
 @contextmanager
 def no_server(database: Database) -> Iterator[None]:
     """No server runs on the database meanwhile. Raises DatabaseTakenError if one does."""
-    why = f"{database.place}: expected that no server uses it now, but one does; stop it first"
+    why = f"{database.place}: expected no server to be using it now, but one is; stop it first"
     if not database.is_postgres:
         try:
             lock = _lock_file(_lock_of(database), "")

@@ -1,1 +1,1 @@
-"""One file a step; a step that was released is never changed."""
+"""One file per step; a step that has been released is never changed."""
