@@ -6,9 +6,10 @@ run. The hypothesis strategies (`any_rules`, `games`, `positions`) shrink to a s
 
 from __future__ import annotations
 
+import os
 import random
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import count, product
 from typing import Final
@@ -28,13 +29,22 @@ from wildcards.engine.state import State, new_game
 IS_COMPILED: Final = not str(state_module.__file__).endswith(".py")
 
 
-def tries(number: int) -> int:
-    """How much of what is tried by number is tried on this form of the engine.
+AT_LENGTH: Final = os.environ.get("WILDCARDS_AT_LENGTH") == "1"  # as `make soak` runs all tests
 
-    The compiled form is what people run, and gets all. The plain one is many times slower, more so under
-    coverage, and plays the same (test_both_forms_play_the_same).
+
+def tries(number: int) -> int:
+    """How much of what is tried by number is tried in this run: all of it by `make soak`, usually a half.
+
+    The plain form of the engine is many times slower, more so under coverage, and plays the same
+    (test_both_forms_play_the_same): there it is a tenth.
     """
-    return number if IS_COMPILED else max(1, number // 5)
+    share = 1 if AT_LENGTH else 2
+    return max(1, number // (share if IS_COMPILED else 5 * share))
+
+
+def some(tables: Sequence[Rules], every: int) -> Sequence[Rules]:
+    """Every third table, say; all of them by `make soak`."""
+    return tables if AT_LENGTH else tables[::every]
 
 
 needs_speed: Final = pytest.mark.skipif(

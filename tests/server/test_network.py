@@ -16,7 +16,7 @@ from itertools import count
 from typing import Any, Final, TypeVar, cast
 
 import pytest
-from strategies import TABLES, table_name
+from strategies import TABLES, table_name, tries
 
 from wildcards.engine.rules import Rules
 from wildcards.protocol.record import RulesOptions
@@ -334,7 +334,7 @@ def check_end(rules: Rules, log: list[Entry], clients: list[Client]) -> None:
 @pytest.mark.parametrize("rules", TABLES, ids=table_name)
 def test_every_client_ends_with_what_the_server_has(rules: Rules) -> None:
     met: Counter[str] = Counter()
-    for seed in range(2):
+    for seed in range(tries(2)):
         met += play(rules, seed)
     assert all(met[what] for what in ("lost", "doubled", "late", "hellos"))
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 from redealing import redeal
-from strategies import TABLES, audiences, dice, games, positions_in, table_name
+from strategies import TABLES, audiences, dice, games, positions_in, table_name, tries
 from support.folds import SPECTATOR, fold_of, person
 
 from wildcards.engine.action import ACTIONS, DRAW, token
@@ -125,7 +125,7 @@ def check_carried_out(table: Table, act: Act) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_nobody_is_sent_what_he_may_not_know(table: Rules) -> None:
-    for seed, game in games(table, 2):
+    for seed, game in games(table, tries(2)):
         for number, state in enumerate(game):
             if number % 37 == seed:
                 check_told(state, dice("wire", table, seed, number))
