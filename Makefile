@@ -29,7 +29,7 @@ IS_COMPILED  := ls $(COMPILED)/wildcards/engine/*.so >/dev/null 2>&1
 unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
-.PHONY: help play terminal serve wildcards extras test check test-pure test-compiled test-client test-browser soak
+.PHONY: help play terminal serve wildcards extras test check test-pure test-compiled test-client test-browser test-quick soak
 .PHONY: bench bench-client bench-neighbours bench-server screenshots strength golden
 .PHONY: protocol training tune train format compiled client client-dev wheel lock
 .PHONY: clean
@@ -88,11 +88,17 @@ test-compiled: $(VENV)/.stamp-dev compiled ## all tests but those in a browser, 
 test-browser: $(VENV)/.stamp-dev compiled client ## tests of the client in a real browser, Chromium, at a real server
 	$(USE_COMPILED) $(BIN)/pytest tests/browser $(ARGS)
 
+# What is quickest of what can fail: under a minute, while one writes.
+test-quick: $(VENV)/.stamp-dev compiled ## style, and the tests of single parts and rulings, in less than a minute
+	$(BIN)/ruff check
+	$(USE_COMPILED) $(BIN)/pytest tests/rulebook tests/unit tests/terminal tests/golden $(ARGS)
+
 screenshots: $(VENV)/.stamp-dev compiled client ## pictures of every page and phase, in build/screenshots; ARGS="--only bid"
 	$(USE_COMPILED):tests $(BIN)/python tests/browser/screenshots.py $(ARGS)
 
 soak: $(VENV)/.stamp-dev compiled ## the long random runs, on the compiled form (an hour); ARGS=tests/server for a part
-	$(USE_COMPILED) $(BIN)/pytest -m slow $(ARGS)
+	WILDCARDS_AT_LENGTH=1 $(USE_COMPILED) $(BIN)/pytest -m slow $(ARGS)
+	WILDCARDS_AT_LENGTH=1 $(USE_COMPILED) $(BIN)/pytest tests/properties tests/server/test_network.py $(ARGS)
 
 bench: compiled $(PEERS)/.stamp ## measure the engine in both forms, beside its peers
 	@$(BIN)/python benchmarks/bench_engine.py $(ARGS)

@@ -10,7 +10,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from support.browsing import PHONE, People, Person
 from support.company import expect_end, play_together, sitter_of
+from support.given import client_of
 from support.peeking import check_frames, games_in
+from support.serving import Spawned
+from support.tables import hurry
 
 from wildcards.notation.record import Record
 
@@ -79,7 +82,7 @@ def rematch(players: Sequence[Person]) -> None:
         assert [game["seen"]["round"] for game in games_in(player.frames)][-1] == 1
 
 
-def test_two_with_leo_before_a_spectator_and_once_more(people: People) -> None:
+def test_two_with_leo_before_a_spectator_and_once_more(people: People, site: Spawned) -> None:
     ann, ben, eve = [people.newcomer(is_still=True) for _ in range(3)]
     for person in people.all:
         person.choose(speed="off")
@@ -98,6 +101,8 @@ def test_two_with_leo_before_a_spectator_and_once_more(people: People) -> None:
         if decisions % WATCHED == 0:
             check_watching(eve, ann)
 
+    play_together(sitters, watch, until=lambda: round_of(ann) == 3)
+    hurry([client_of(site, person) for person in (ann, ben)], path.rpartition("/")[2], 14)
     play_together(sitters, watch)
     record = record_of(ann)
     for person, own in ((ann, 0), (ben, 1), (eve, None)):

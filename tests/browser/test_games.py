@@ -1,4 +1,7 @@
-"""Whole games through the page alone: by mouse, by touch and by keys; every number of seats and edition."""
+"""Games through the page: by mouse, by touch and by keys; every number of seats and edition.
+
+Whole games by the page alone are for `make soak`; the usual run plays the first rounds and the last.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,8 @@ from support.browsing import LAPTOP, PHONE, PHONE_ACROSS, People, Person
 from support.given import make_given, person_at, seed_text
 from support.hands import Finger, Hands, Keys, Mouse
 from support.serving import Spawned
-from support.sitter import Sitter
+from support.sitter import FIRST, Sitter
+from support.tables import hurry
 
 from wildcards.engine.rules import Rules
 
@@ -40,23 +44,39 @@ def sit(person: Person, hands: str, seed: int) -> Sitter:
 def play(
     people: People, site: Spawned, rules: Rules, hands: str, size: tuple[int, int], **options: Any
 ) -> None:
-    """A whole game; nothing that was sent was refused."""
+    """A game; nothing that was sent was refused."""
+    is_whole = options.pop("is_whole", True)
     speed = options.pop("speed", "off")
     seed = rules.seats
     ann = people.newcomer(size, is_touching=hands == "finger", **options)
     ann.choose(speed=speed)
     sitter = sit(ann, hands, seed)
-    ann.go(f"/t/{make_given(person_at(site, ann), rules, seed)}")
-    sitter.play()
+    client = person_at(site, ann)
+    table = make_given(client, rules, seed)
+    ann.go(f"/t/{table}")
+    sitter.play(None if is_whole else lambda: hurry([client], table, rules.rounds))
     assert not [frame for frame in ann.frames if '"type":"refused"' in frame]
 
 
 def test_by_mouse_with_all_that_moves(people: People, site: Spawned) -> None:
-    play(people, site, Rules(seats=4), "mouse", LAPTOP, speed="normal")
+    ann = people.newcomer(LAPTOP)
+    ann.choose(speed="normal")
+    sitter = sit(ann, "mouse", 4)
+    ann.go(f"/t/{make_given(person_at(site, ann), Rules(seats=4), 4)}")
+    while sitter.bids < 3:
+        assert sitter.wait()
+        sitter.decide()
+    sitter.hands.check()
+    assert not [frame for frame in ann.frames if '"type":"refused"' in frame]
 
 
 def test_by_touch_on_a_phone(people: People, site: Spawned) -> None:
-    play(people, site, Rules(seats=5, edition="2020"), "finger", PHONE)
+    play(people, site, Rules(seats=5, edition="2020"), "finger", PHONE, is_whole=False)
+
+
+@pytest.mark.slow
+def test_by_mouse_with_all_that_moves_from_first_to_last(people: People, site: Spawned) -> None:
+    play(people, site, Rules(seats=4), "mouse", LAPTOP, speed="normal")
 
 
 @pytest.mark.slow
@@ -74,8 +94,9 @@ def test_320_pixels_wide(people: People, site: Spawned) -> None:
     play(people, site, Rules(seats=5), "mouse", (320, 640))
 
 
-def test_from_home_to_the_end_by_keys_alone(people: People) -> None:
+def test_from_home_to_the_end_by_keys_alone(people: People, site: Spawned) -> None:
     ann = people.newcomer()
+    client = person_at(site, ann)
     ann.choose(speed="off")
     sitter = sit(ann, "tab and arrows", 1)
     page = ann.go()
@@ -83,9 +104,9 @@ def test_from_home_to_the_end_by_keys_alone(people: People) -> None:
     for choice in ("2", "2020"):
         sitter.hands.press(page.get_by_role("radio", name=choice, exact=True))
     sitter.hands.press(page.get_by_role("button", name="Play now"))
-    sitter.play()
+    sitter.play(lambda: hurry([client], page.url.rpartition("/")[2], 14))  # three play 14 rounds
     expect(page.get_by_test_id("end").get_by_role("heading", level=1)).to_be_focused()
-    assert sitter.asked["bid"] + sitter.asked["eagle"] == 14  # three play 14 rounds
+    assert sitter.bids == FIRST + 1
 
 
 def _give_deal(route: Route) -> None:

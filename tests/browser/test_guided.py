@@ -9,7 +9,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 from support.browsing import LAPTOP, PHONE, People
+from support.given import client_of
 from support.guided import PATH
+from support.serving import Spawned
+from support.tables import hurry
 
 READY: Final = """() => {
     const prompt = document.querySelector("[data-testid='prompt']");
@@ -57,7 +60,7 @@ def follow_the_coach(page: Page) -> bool:
 @pytest.mark.parametrize(
     "size", [PHONE, pytest.param(LAPTOP, marks=pytest.mark.slow)], ids=["phone", "laptop"]
 )
-def test_to_its_end(people: People, size: tuple[int, int]) -> None:
+def test_to_its_end(people: People, site: Spawned, size: tuple[int, int]) -> None:
     ann = people.newcomer(size, is_touching=size == PHONE, is_still=True)
     ann.choose(speed="off")
     page = ann.go("/learn")
@@ -70,6 +73,8 @@ def test_to_its_end(people: People, size: tuple[int, int]) -> None:
     coach = page.get_by_role("complementary", name="Coach")
     expect(coach.get_by_role("heading", name="That is the whole game")).to_be_visible()
     expect(coach.get_by_role("button", name="Now a real game")).to_be_visible()
+    if size == PHONE:  # the laptop's run is long, and follows the coach to the last round
+        hurry([client_of(site, ann)], page.url.rpartition("/")[2], 14)
     assert any(follow_the_coach(page) is False for _ in range(MOST))
     expect(page.get_by_role("heading", name="Final scores")).to_be_visible()
     expect(page.get_by_text("Whoever made this table chose the deal")).to_be_visible()

@@ -23,6 +23,14 @@ def person_at(site: Clients, person: Person) -> httpx.Client:
     return client
 
 
+def client_of(site: Clients, person: Person) -> httpx.Client:
+    """Whoever plays at this browser already, for requests that the page need not make."""
+    client = site.client()
+    for cookie in person.context.cookies(person.url):
+        client.cookies.set(cookie["name"], cookie["value"])
+    return client
+
+
 def setups(rules: Rules, people: int = 1, level: str = LEVEL) -> list[dict[str, Any]]:
     """Who sits where: people first, then bots, and Leo in his seat."""
     bots: list[dict[str, Any]] = [{"kind": "bot", "level": level}] * (rules.seats - people)

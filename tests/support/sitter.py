@@ -6,7 +6,9 @@ He knows no rules. What can be pressed he sees on the page, and chooses by dice 
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
@@ -23,6 +25,7 @@ PLACES: Final = {
 }
 SEND: Final = f"{PROMPT} button[type='submit']"
 WHY: Final = f"{PROMPT} .why"
+FIRST: Final = 2  # rounds that are played by the page before it is hurried
 MOST: Final = 12  # things pressed for one decision
 
 _LOOK: Final = """(places) => {
@@ -72,12 +75,23 @@ class Sitter:
         self.asked: Final[Counter[str]] = Counter()  # decisions made, by what was asked
         self._dice: Final = dice
 
-    def play(self) -> None:
-        """Play to the end."""
+    def play(self, hurry: Callable[[], object] | None = None) -> None:
+        """Play to the end; all but the first rounds and the last by `hurry`, if it is given."""
         while self.wait():
+            if hurry is not None and self.bids == FIRST:
+                hurry()
+                hurry = None
+                asked = re.compile("bid|eagle")
+                expect(self.page.locator(PROMPT)).to_have_attribute("data-ask", asked, timeout=60_000)
+                continue
             self.decide()
         expect(self.page.get_by_test_id("end").get_by_role("heading", level=1)).to_be_visible()
         self.hands.check()
+
+    @property
+    def bids(self) -> int:
+        """How often bids were sent."""
+        return self.asked["bid"] + self.asked["eagle"]
 
     def wait(self) -> bool:
         """Until something is asked; false if the game is over."""

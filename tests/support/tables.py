@@ -78,6 +78,9 @@ def problem(response: httpx.Response) -> tuple[int, str]:
     return response.status_code, response.json()["code"]
 
 
+ENDLESS: Final = 99  # rounds
+
+
 class Socket:
     """A person's connection to a table; it knows what it was told last, as a client does."""
 
@@ -186,9 +189,14 @@ class Socket:
             seat for seat, game in self.games.items() if seat is not None and game["seen"]["legal_actions"]
         ]
 
-    def play(self, chooser: random.Random) -> None:
-        """Play its seats by random legal steps, and look on, until the table is over."""
-        while self.table["status"] == "playing":
+    @property
+    def round(self) -> int:
+        """The round that is played, as far as it knows."""
+        return max(game["seen"]["round"] for game in self.games.values())
+
+    def play(self, chooser: random.Random, until: int = ENDLESS) -> None:
+        """Play its seats by random legal steps, and look on, until that round begins or the table is over."""
+        while self.table["status"] == "playing" and self.round < until:
             if not (owing := self.owing()):
                 self.receive()
                 continue
@@ -201,12 +209,18 @@ class Socket:
         self.until_seen(lambda: self.games[seat]["step"] >= answer["step"])
 
 
-def play_out(sockets: Sequence[Socket], seed: int) -> None:
-    """Let everybody play to the end, at the same time."""
+def play_out(sockets: Sequence[Socket], seed: int, until: int = ENDLESS) -> None:
+    """Let everybody play to the end, or until that round begins, at the same time."""
     with ThreadPoolExecutor(len(sockets)) as threads:
         playing = [
-            threads.submit(socket.play, random.Random(f"{seed}/{number}"))
+            threads.submit(socket.play, random.Random(f"{seed}/{number}"), until)
             for number, socket in enumerate(sockets)
         ]
         for one in playing:
             one.result(timeout=240)
+
+
+def hurry(clients: Sequence[httpx.Client], table: str, until: int = ENDLESS) -> None:
+    """Let these people play on without their pages, to the end or until that round begins."""
+    with ExitStack() as open_:
+        play_out([open_.enter_context(Socket(client, table)) for client in clients], 1, until)
