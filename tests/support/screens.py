@@ -10,9 +10,10 @@ from rich.text import Text
 from wildcards.engine.action import DONE
 from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
+from wildcards.story.story import seen_events
 from wildcards.terminal import scoreboard
 from wildcards.terminal.cast import Cast
-from wildcards.terminal.narration import narrate, told
+from wildcards.terminal.narration import narrate
 from wildcards.terminal.prompt import Prompt, ask
 from wildcards.terminal.question import plain_question, question
 from wildcards.terminal.view import hand, plain_hand, plain_table, table
@@ -38,7 +39,7 @@ def everything(seen: Observation, width: int = 80) -> list[str]:
     places = scoreboard.standings(seen)
     lines += scoreboard.table(places, cast, width)
     plain += [*scoreboard.plain_table(places, cast), *scoreboard.reasons(places, cast)]
-    plain += narrate(told(seen), cast, seen.rules.leo_seat)
+    plain += narrate(seen_events(seen), cast, seen.rules.leo_seat)
     return [*[coloured(line) for line in lines], *plain]
 
 

@@ -192,7 +192,7 @@ class Socket:
     @property
     def round(self) -> int:
         """The round that is played, as far as it knows."""
-        return max(game["seen"]["round"] for game in self.games.values())
+        return max(int(game["seen"]["round"]) for game in self.games.values())
 
     def play(self, chooser: random.Random, until: int = ENDLESS) -> None:
         """Play its seats by random legal steps, and look on, until that round begins or the table is over."""

@@ -12,7 +12,8 @@ from support.screens import NAMES, cast_of
 from wildcards.engine.event import Event, EventKind
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
-from wildcards.terminal.narration import Narrator, narrate, round_start, told
+from wildcards.story.story import Story, round_start, seen_events
+from wildcards.terminal.narration import narrate, sentence
 
 
 class Stage(Scene):
@@ -28,7 +29,7 @@ class Stage(Scene):
 def story(scene: Stage, seat: int | None = 0, since: int = 0) -> list[str]:
     """What a seat was told since the scene began, or what the owner of all cards sees."""
     cast = cast_of(scene.rules, seat)
-    events = scene.events if seat is None else told(scene.sees(seat))
+    events = scene.events if seat is None else seen_events(scene.sees(seat))
     return narrate([*scene.opening, *events], cast, scene.rules.leo_seat, len(scene.opening) + since)
 
 
@@ -41,27 +42,25 @@ def test_bids_are_told_together() -> None:
 
 def test_the_deal_tells_only_the_own_hand() -> None:
     state = new_game(Rules(leo=True), seed=1)
-    lines = narrate(told(state.observe(0)), cast_of(state.rules), 3)
-    assert lines[0] == f"The first hands are dealt. Yours: {state.observe(0).hand}."
+    lines = narrate(seen_events(state.observe(0)), cast_of(state.rules), 3)
+    assert lines[0] == f"The cards are dealt. Your hand: {state.observe(0).hand}."
     assert lines[1].startswith("Round 1 begins. On display: ")
     assert len(lines) == 2
-    all_seeing = Narrator(cast_of(state.rules, None), 3).tell(list(state.log))
-    assert all_seeing[0][0] == "The first hands are dealt."
+    all_seeing = narrate(list(state.log), cast_of(state.rules, None), 3)
+    assert all_seeing[0] == "The cards are dealt."
 
 
 def test_taking_and_paying_is_one_sentence_for_others_and_two_for_oneself() -> None:
     scene = Stage(hands=("F3 F1 W2", "S1", "M2 S2"), display="pe ib", collections={1: "pe*"})
     scene.bid("F3", "S1", "M2")
-    at = len(told(scene.sees(0)))
+    at = len(seen_events(scene.sees(0)))
     scene.act(0, "pe@1")
-    assert story(scene, 0, at) == [
-        "You take the peacock and win its leader; F3 is your bid, 2 more cards to pay."
-    ]
-    at = len(told(scene.sees(0)))
+    assert story(scene, 0, at) == ["You take the peacock. Still to pay: 2 cards. You get the peacock leader."]
+    at = len(seen_events(scene.sees(0)))
     scene.act(0, "F1 W2")
     assert story(scene, 0, at) == ["You pay F1 W2. Habitat bonus: +2."]
     assert story(scene, 1)[1] == (
-        "Ann takes the peacock for F3 F1 W2 and wins its leader. Habitat bonus: +2."
+        "Ann takes the peacock for F3 F1 W2. Ann gets the peacock leader. Habitat bonus: +2."
     )
 
 
@@ -70,7 +69,7 @@ def test_a_leader_comes_from_its_owner_of_before() -> None:
     scene.bid("F1", "S1", "M1")
     for seat, step in enumerate(("pe@1", "pe@2")):
         scene.act((seat + 1) % 3, step)
-    assert "Cem takes the peacock for M1 and wins its leader from Bob." in story(scene)
+    assert "Cem takes the peacock for M1. Cem gets the peacock leader from Bob." in story(scene)
 
 
 def test_passing_tells_why_and_what_comes_back() -> None:
@@ -80,9 +79,9 @@ def test_passing_tells_why_and_what_comes_back() -> None:
     scene.act(2, "-")
     lines = story(scene)
     assert lines[1:4] == [
-        "You pass (too few cards to pay), take back F4 and draw F2 S4.",
-        "Bob passes, takes back S3 and draws 2 cards.",
-        "Cem passes, takes back M1 and draws 2 cards.",
+        "You pass (too few cards to pay). Back to hand: F4. Drawn: F2 S4.",
+        "Bob passes. Back to hand: S3. Drawn: 2 cards.",
+        "Cem passes. Back to hand: M1. Drawn: 2 cards.",
     ]
 
 
@@ -91,7 +90,7 @@ def test_an_empty_display_makes_everybody_else_pass() -> None:
     scene.bid("F1", "S1", "M1", None)
     for seat in (1, 2):
         scene.act(seat, scene.state.token(scene.state.legal_actions(seat)[1]))
-    assert "You pass (the display is empty), take back F1 and draw" in " ".join(story(scene))
+    assert "You pass (the display is empty). Back to hand: F1. Drawn:" in " ".join(story(scene))
 
 
 def test_leo_finds_the_display_empty() -> None:
@@ -111,8 +110,8 @@ def test_a_tie_tells_payments_sums_and_the_order() -> None:
     scene.act(0, "S2 S3")
     scene.act(1, "M1 M2")
     assert story(scene)[1:3] == [
-        "Tie between bids of 3. Payments: you S2 S3 (sum 5), Bob M1 M2 (sum 3).",
-        "Order of the bids of 3: first you (sum 5), then Bob.",
+        "Tie between bids of 3. Payments: you S2 S3 (sum 5); Bob M1 M2 (sum 3).",
+        "Order of the bids of 3: you (sum 5), Bob.",
     ]
 
 
@@ -121,7 +120,7 @@ def test_equal_sums_are_ordered_by_the_talisman_which_then_passes() -> None:
     scene.bid("F1", "S1", "M2")
     scene.finish_round()
     lines = story(scene)
-    assert "Order of the bids of 1: first Bob (by the talisman), then you." in lines
+    assert "Order of the bids of 1: Bob (by the talisman), you." in lines
     assert "The talisman passes to Bob." in lines
 
 
@@ -135,14 +134,14 @@ def test_lion_leo_and_who_cannot_pay_are_named_in_the_order() -> None:
     scene.bid("F2", "S2", "M2", "F2", None)
     scene.act(1, "S1")
     scene.act(3, "F3")
-    order = "first you (has the lion leader), then Leo (Leo wins ties), then Dot (sum 3), then Bob (sum 1)"
-    assert f"Order of the bids of 2: {order}, then Cem (cannot pay)." in story(scene)
+    order = "you (lion leader), Leo (wins ties), Dot (sum 3), Bob (sum 1)"
+    assert f"Order of the bids of 2: {order}, Cem (can’t pay)." in story(scene)
 
 
 def test_the_only_one_who_can_pay_goes_before_those_who_cannot() -> None:
     scene = Stage(hands=("F2", "S2 S1", "M1"), display="pe ib")
     scene.bid("F2", "S2", "M1")
-    expected = "Order of the bids of 2: first Bob (nobody else can pay), then you (cannot pay)."
+    expected = "Order of the bids of 2: Bob (the only one who can pay), you (can’t pay)."
     assert expected in story(scene)
 
 
@@ -156,10 +155,10 @@ def test_2020_extra_cards_are_told_turn_by_turn() -> None:
     scene.act(1, "S4")
     lines = story(scene)
     assert "Extra cards to break the tie: you F3, Bob S3." in lines
-    assert "Extra cards to break the tie: you F2, Bob S4." in lines
-    onlooker = "Extra cards to break the tie: Ann F3, Bob S3; still tied, so again Ann F2, Bob S4."
-    assert onlooker in story(scene, 2)
-    assert "Order of the bids of 1: first Bob (by the extra cards), then you." in lines
+    assert "Still a tie. Extra cards again: you F2, Bob S4." in lines
+    assert "Extra cards to break the tie: Ann F3, Bob S3." in story(scene, 2)
+    assert "Still a tie. Extra cards again: Ann F2, Bob S4." in story(scene, 2)
+    assert "Order of the bids of 1: Bob (by the extra cards), you." in lines
 
 
 def test_2020_extra_cards_may_be_drawn_or_missing() -> None:
@@ -168,14 +167,14 @@ def test_2020_extra_cards_may_be_drawn_or_missing() -> None:
         Event(EventKind.BROKE_DRAWN, 0, 3),
         Event(EventKind.BROKE, 1, -1),
     ]
-    line = "Extra cards to break the tie: you F4 (drawn), Bob nothing left to draw."
+    line = "Extra cards to break the tie: you F4 (drawn), Bob no card (nothing left to draw)."
     assert narrate(events, cast, None) == [line]
 
 
 def test_the_eagle_shows_its_cards_to_its_owner_only() -> None:
     scene = Stage(hands=("F2 S3 S1", "S1", "M1"), display="pe ib", collections={0: "ea*"})
     scene.bid("F2 S3", "S1", "M1")
-    assert story(scene)[1] == "You have two cards face down (F2 S3) (eagle)."
+    assert story(scene)[1] == "You have two cards face down (eagle): F2 S3."
     assert story(scene, 1)[1] == "Ann has two cards face down (eagle)."
     scene.act(0, "F2")
     assert story(scene, 1)[2] == "Ann turns over F2; the other card goes back to hand."
@@ -192,8 +191,8 @@ def test_the_meerkats_swap_moves_leaders() -> None:
     scene.act(0, "ib>li@2")
     assert story(scene)[1:4] == [
         "You swap an ibex for the lion (meerkat).",
-        "The lion leader goes to you.",
-        "The ibex leader goes to Cem.",
+        "You get the lion leader.",
+        "Cem gets the ibex leader.",
     ]
 
 
@@ -217,7 +216,7 @@ def test_declining_the_swap_and_a_leader_to_the_supply() -> None:
     scene = Stage(hands=("F1", "S1", "M1"), display="sq li", collections={0: "me* ib*"})
     scene.bid("R", "S1", "M1")
     scene.act(0, "me>li@2")
-    assert "The meerkat leader goes back to the supply." in story(scene)
+    assert "Back to the supply: the meerkat leader." in story(scene)
     other = Stage(hands=("F1", "S1", "M1"), display="sq li", collections={1: "me*"})
     other.bid("F1", "R", "M1")
     other.act(1, "-")
@@ -232,7 +231,7 @@ def test_refills_tell_what_was_thrown_away_and_how_much_was_drawn() -> None:
     scene.act(1, "S1 S2")
     drawn = " ".join([text.split()[1] for text in scene.draws if text.startswith("0")])
     assert story(scene)[1:4] == [
-        "Discarded: you F1 F3, Bob S1 S2.",
+        "Discarded: you F1 F3; Bob S1 S2.",
         "Bob draws 7 cards.",
         f"You draw {drawn}.",
     ]
@@ -245,7 +244,7 @@ def test_the_ibex_takes_the_bid_back_or_leaves_it() -> None:
     scene.act(1, "ib@2")
     assert scene.asked == "KEEP 1"
     scene.act(1, "S1")
-    assert "Bob takes the bid S1 back (ibex)." in story(scene)
+    assert "Bob takes the bid S1 back to hand (ibex)." in story(scene)
     other = Stage(hands=("F1", "S1", "M1"), display="pe li", collections={0: "ib*"}, talisman=2)
     other.bid("F1", "S1", "M1")
     other.act(0, "pe@1")
@@ -253,8 +252,8 @@ def test_the_ibex_takes_the_bid_back_or_leaves_it() -> None:
     other.act(2, "-")
     other.act(0, "-")
     lines = story(other)
-    assert "You do not take the bid back (ibex)." in lines
-    assert "Left over and out of the game: lion." in lines
+    assert "You don’t take your bid back (ibex)." in lines
+    assert "Nobody took: lion. Out of the game." in lines
 
 
 def test_a_reshuffle_and_leos_new_pile_hide_their_order() -> None:
@@ -267,9 +266,12 @@ def test_a_reshuffle_and_leos_new_pile_hide_their_order() -> None:
     )
     scene.bid("F1", "S1", None)
     lines = story(scene)
-    assert any(line.startswith("The draw pile is empty: the discard pile (") for line in lines)
-    assert "Leo gets a new pile of five cards and a refill card, shuffled." in lines
-    assert any("shuffled: " in line for line in story(scene, None))
+    assert any(
+        line.startswith("The draw pile is empty: the discard pile is shuffled into a new one (")
+        for line in lines
+    )
+    assert "Leo gets a new, shuffled pile of 6 cards." in lines
+    assert any("shuffled pile of 6 cards. " in line for line in story(scene, None))
 
 
 def test_all_seeing_eyes_see_the_cards_drawn() -> None:
@@ -286,14 +288,14 @@ def test_news_told_piece_by_piece_add_up_to_the_story(rules: Rules) -> None:
     for _, game in games(rules, 1):
         seat = rules.human_seats()[-1]
         cast = cast_of(rules, seat)
-        narrator = Narrator(cast, rules.leo_seat)
+        teller = Story(seat, rules.leo_seat)
         since = 0
         piece: list[str] = []
         for state in game:
             if seat not in state.to_act and not state.is_over:
                 continue
-            events = told(state.observe(seat))
-            piece = [line for line, _ in narrator.tell(events[since:])]
+            events = seen_events(state.observe(seat))
+            piece = [sentence(one.beat, cast) for one in teller.tell(events[since:])]
             assert piece == narrate(events, cast, rules.leo_seat, since)
             since = len(events)
         assert all(name not in piece for name in NAMES[rules.seats :])
@@ -301,11 +303,11 @@ def test_news_told_piece_by_piece_add_up_to_the_story(rules: Rules) -> None:
 
 def test_the_round_in_the_log_begins_with_its_first_event() -> None:
     state = new_game(Rules(), seed=1)
-    assert round_start(told(state.observe(0))) == 0
+    assert round_start(seen_events(state.observe(0))) == 0
     while state.round < 3:
         seat = state.to_act[0]
         state.apply(seat, state.legal_actions(seat)[0])
-    events = told(state.observe(0))
+    events = seen_events(state.observe(0))
     start = round_start(events)
     assert (events[start].kind, events[start].what) == (EventKind.ROUND, 3)
     assert round_start([]) == 0

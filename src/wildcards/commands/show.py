@@ -23,8 +23,9 @@ from wildcards.notation.position import parse_position
 from wildcards.notation.record import Player, Record
 from wildcards.notation.text import FORM as GAME_FORM
 from wildcards.notation.text import parse_game
+from wildcards.story.story import Story
 from wildcards.terminal import scoreboard
-from wildcards.terminal.narration import Narrator
+from wildcards.terminal.narration import sentence
 from wildcards.terminal.output import say
 from wildcards.terminal.setup import whole
 from wildcards.terminal.view import plain_table
@@ -165,21 +166,25 @@ class _Teller:
     """Tells one round after another, and counts the actions."""
 
     def __init__(self, record: Record, cast: Cast) -> None:
-        self._narrator = Narrator(cast, record.rules.leo_seat)
+        self._cast = cast
+        self._story = Story(cast.you, record.rules.leo_seat)
         self._actions = 0
+        self._events = 0  # told in earlier rounds
 
     def round(self, events: Sequence[Event], opening: Sequence[str]) -> Iterator[str]:
         """The lines of a round; `opening` tells how it began."""
         yield ""
         at = 0
-        for line, end in self._narrator.tell(events):
+        for one in self._story.tell(events):
+            end = one.until - self._events
             steps = len([happened for happened in events[at:end] if happened.is_step])
-            yield words.numbered(self._actions, steps, line)
+            yield words.numbered(self._actions, steps, sentence(one.beat, self._cast))
             if _round_in(events[at:end]) is not None:
                 yield from opening
             self._actions += steps
             at = end
         self._actions += len([happened for happened in events[at:] if happened.is_step])
+        self._events += len(events)
 
 
 def _opening(state: State, cast: Cast) -> list[str]:

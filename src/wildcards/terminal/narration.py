@@ -1,260 +1,237 @@
-"""Events told in words: those a seat saw, or all of them when nobody's eyes matter."""
+"""What happened, in sentences: the beats of `story`, in the words of log.ftl, with cards as tokens."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
-from wildcards.engine.action import DONE, given_by, slot_of
-from wildcards.engine.card import NONE, value_of
-from wildcards.engine.card import SPECIES as SPECIES_COUNT
-from wildcards.engine.event import Event, EventKind, TieReason
-from wildcards.engine.observation import Observation
-from wildcards.terminal.words import events as words
-from wildcards.terminal.words.people import Cast
-
-Kind = EventKind
-
-
-def told(seen: Observation) -> list[Event]:
-    """All events the observer saw, oldest first. The list only ever grows during a game."""
-    return [happened for log in seen.history for happened in log]
+from wildcards.engine.card import CARD_TOKENS
+from wildcards.engine.event import Event
+from wildcards.story import beat as beats
+from wildcards.story.story import Story
+from wildcards.terminal.cast import Cast
+from wildcards.words import things
+from wildcards.words.text import t
 
 
 def narrate(events: Sequence[Event], cast: Cast, leo: int | None, since: int = 0) -> list[str]:
     """The events from number `since` on as sentences, one a line; the earlier ones give the context."""
-    narrator = Narrator(cast, leo)
-    narrator.tell(events[:since])
-    return [line for line, _ in narrator.tell(events[since:])]
+    story = Story(cast.you, leo)
+    story.tell(events[:since])
+    return [sentence(one.beat, cast) for one in story.tell(events[since:])]
 
 
-def round_start(events: Sequence[Event], back: int = 0) -> int:
-    """The number of the event with which the latest round began, or one `back` rounds before it.
-
-    The deal belongs to the first round.
-    """
-    starts = [number for number, happened in enumerate(events) if happened.kind == Kind.ROUND]
-    return starts[-1 - back] if len(starts) > 1 + back else 0
+def sentence(beat: beats.Beat, cast: Cast) -> str:
+    """A beat in words, for whoever the cast addresses as "you"."""
+    return _SENTENCES[type(beat)](cast, beat)
 
 
-class Narrator:
-    """Tells events in order and remembers what later sentences need: bids, payments, leaders, display.
-
-    A sentence may cover several events in a row, so tell() wants whole stretches between two decisions.
-    """
-
-    def __init__(self, cast: Cast, leo: int | None) -> None:
-        self._cast = cast
-        self._leo = NONE if leo is None else leo
-        self._rounds = 0
-        self._leaders = [NONE] * SPECIES_COUNT
-        self._clear()
-        self._events: Sequence[Event] = ()
-        self._at = 0
-
-    def _clear(self) -> None:
-        """Forget what lay on the table in the round before."""
-        self._display: dict[int, int] = {}
-        self._bids: dict[int, int] = {}
-        self._sealed: dict[int, list[int]] = {}
-        self._laid: dict[int, list[int]] = {}
-        self._passing = NONE
-
-    def tell(self, events: Sequence[Event]) -> list[tuple[str, int]]:
-        """The sentences for these events, which follow those told before, each with where it ends in them."""
-        self._events = events
-        self._at = 0
-        lines: list[tuple[str, int]] = []
-        while self._at < len(events):
-            first = self._take()
-            handler = _HANDLERS.get(first.kind)
-            line = handler(self, first) if handler else None
-            if line:
-                lines.append((line, self._at))
-        return lines
-
-    # --- reading on
-
-    def _take(self) -> Event:
-        self._at += 1
-        return self._events[self._at - 1]
-
-    def _run(self, *kinds: EventKind, seat: int | None = None) -> list[Event]:
-        """The next events as long as they are of these kinds (and of this seat)."""
-        start = self._at
-        while self._at < len(self._events):
-            after = self._events[self._at]
-            if after.kind not in kinds or (seat is not None and after.seat != seat):
-                break
-            self._at += 1
-        return list(self._events[start : self._at])
-
-    # --- rounds
-
-    def _round(self, first: Event) -> str:
-        self._clear()
-        self._rounds += 1
-        shown = self._run(Kind.SHOWN)
-        self._display = {happened.slot: happened.species for happened in shown}
-        return words.round_begins(first.what, [happened.species for happened in shown])
-
-    def _drew(self, first: Event) -> str:
-        if self._rounds == 0:
-            dealt = [first, *self._run(Kind.DREW, Kind.LEO_PILE)]
-            mine = [happened.what for happened in dealt if happened.seat == self._cast.you]
-            return words.dealt(self._cast, [card for card in mine if card != NONE])
-        cards = [first, *self._run(Kind.DREW, seat=first.seat)]
-        return words.drew(self._cast, first.seat, [happened.what for happened in cards])
-
-    def _reshuffled(self, first: Event) -> str:
-        return words.reshuffled(first.what)
-
-    def _leo_pile(self, first: Event) -> str | None:
-        return words.leo_pile(self._cast, first.seat, first.cards) if self._rounds else self._drew(first)
-
-    def _boxed(self, first: Event) -> str:
-        return words.boxed([happened.species for happened in [first, *self._run(Kind.BOXED)]])
-
-    def _talisman(self, first: Event) -> str:
-        return words.talisman(self._cast, first.seat)
-
-    def _over(self, _: Event) -> str:
-        return words.OVER
-
-    # --- bids
-
-    def _step_bid(self, first: Event) -> None:
-        if first.what != DONE:
-            self._sealed.setdefault(first.seat, []).append(first.what)
-
-    def _bid_shown(self, first: Event) -> str:
-        shown = [(happened.seat, happened.what) for happened in [first, *self._run(Kind.BID_SHOWN)]]
-        self._bids.update(shown)
-        return words.bids(self._cast, shown)
-
-    def _covered(self, first: Event) -> str:
-        return words.covered(self._cast, first.seat, self._sealed.get(first.seat, ()))
-
-    def _reveal(self, first: Event) -> str:
-        self._run(Kind.BID_SHOWN, seat=first.seat)
-        self._bids[first.seat] = first.what
-        return words.revealed(self._cast, first.seat, first.what)
-
-    # --- refills
-
-    def _swap(self, first: Event) -> str:
-        if first.what == DONE:
-            return words.not_swapped(self._cast, first.seat)
-        slot, given = slot_of(first.what), given_by(first.what)
-        got = self._display.get(slot, NONE)
-        # Leo may take right after, so not every animal that moves now belongs to the swap.
-        self._run(Kind.TOOK, Kind.GAVE, seat=first.seat)
-        self._display[slot] = given
-        return words.swapped(self._cast, first.seat, given, got)
-
-    def _leader(self, first: Event) -> str:
-        before = self._leaders[first.species]
-        self._leaders[first.species] = first.seat
-        return words.leader(self._cast, first.species, first.seat, before)
-
-    def _thrown(self, first: Event) -> str:
-        by_seat: dict[int, list[int]] = {}
-        for happened in [first, *self._run(Kind.THROWN)]:
-            by_seat.setdefault(happened.seat, []).append(happened.what)
-        return words.thrown(self._cast, list(by_seat.items()))
-
-    # --- ties
-
-    def _lay_payments(self, first: Event) -> str:
-        for happened in [first, *self._run(Kind.LAID)]:
-            self._laid.setdefault(happened.seat, []).append(happened.what)
-        value = self._value(first.seat)
-        tied = [seat for seat in self._laid if self._value(seat) == value]
-        laid = [(seat, self._laid[seat], self._sum(seat) or 0) for seat in tied]
-        return words.payments(self._cast, value, laid)
-
-    def _value(self, seat: int) -> int:
-        """What the seat bid; 0 if that was not told."""
-        return value_of(self._bids[seat]) if seat in self._bids else 0
-
-    def _sum(self, seat: int) -> int | None:
-        """What the seat laid in a tie; None if it did not have to."""
-        return sum([value_of(card) for card in self._laid[seat]]) if seat in self._laid else None
-
-    def _broke(self, first: Event) -> str:
-        turned = [first, *self._run(Kind.BROKE, Kind.BROKE_DRAWN)]
-        drawn = Kind.BROKE_DRAWN
-        return words.broke(self._cast, [(one.seat, one.what, one.kind == drawn) for one in turned])
-
-    def _ordered(self, first: Event) -> str:
-        order = [first, *self._run(Kind.ORDERED)]
-        places = [(one.seat, TieReason(one.what), self._sum(one.seat)) for one in order]
-        return words.ordered(self._cast, self._value(first.seat), places)
-
-    # --- turns
-
-    def _step_take(self, first: Event) -> None:
-        if first.what == DONE:
-            self._passing = first.seat
-
-    def _took(self, first: Event) -> str:
-        self._display.pop(first.slot, None)
-        seat = first.seat
-        leader_from: int | None = None
-        for moved in self._run(Kind.LEADER, seat=seat):
-            leader_from = self._leaders[moved.species]
-            self._leaders[moved.species] = seat
-        paid = [happened.what for happened in self._run(Kind.PAY, seat=seat)] or self._laid.get(seat, [])
-        cost = [*([self._bids[seat]] if seat in self._bids else []), *paid]
-        owed = 0 if seat == self._leo else self._value(seat) - 1 - len(paid)
-        if owed > 0:
-            return words.took_unpaid(self._cast, seat, first.species, cost, owed, leader_from)
-        return words.took(self._cast, seat, first.species, cost, leader_from) + self._bonus_after(seat)
-
-    def _bonus_after(self, seat: int) -> str:
-        return "".join([words.bonus(happened.what) for happened in self._run(Kind.BONUS, seat=seat)])
-
-    def _pay(self, first: Event) -> str:
-        cards = [happened.what for happened in [first, *self._run(Kind.PAY, seat=first.seat)]]
-        return words.paid(self._cast, first.seat, cards) + self._bonus_after(first.seat)
-
-    def _passed(self, first: Event) -> str:
-        seat = first.seat
-        if seat == self._leo:
-            return words.leo_empty(self._cast, seat)
-        why = "" if self._passing == seat else words.BROKE_HAND if self._display else words.BARE
-        self._passing = NONE
-        back = [happened.what for happened in self._run(Kind.RETURNED, seat=seat)]
-        drawn = [happened.what for happened in self._run(Kind.DREW, seat=seat)]
-        return words.passed(self._cast, seat, why, back, drawn)
-
-    def _keep(self, first: Event) -> str:
-        self._run(Kind.RETURNED, seat=first.seat)
-        return words.kept(self._cast, first.seat, NONE if first.what == DONE else first.what)
+def _who(cast: Cast, seat: int) -> dict[str, str]:
+    return {"who": cast.who(seat), "name": cast.names[seat]}
 
 
-_HANDLERS: Final[dict[EventKind, Callable[[Narrator, Event], str | None]]] = {
-    Kind.BID: Narrator._step_bid,
-    Kind.REVEAL: Narrator._reveal,
-    Kind.SWAP: Narrator._swap,
-    Kind.TAKE: Narrator._step_take,
-    Kind.PAY: Narrator._pay,
-    Kind.KEEP: Narrator._keep,
-    Kind.ROUND: Narrator._round,
-    Kind.DREW: Narrator._drew,
-    Kind.BID_SHOWN: Narrator._bid_shown,
-    Kind.COVERED: Narrator._covered,
-    Kind.THROWN: Narrator._thrown,
-    Kind.LAID: Narrator._lay_payments,
-    Kind.BROKE: Narrator._broke,
-    Kind.BROKE_DRAWN: Narrator._broke,
-    Kind.ORDERED: Narrator._ordered,
-    Kind.TOOK: Narrator._took,
-    Kind.LEADER: Narrator._leader,
-    Kind.PASSED: Narrator._passed,
-    Kind.BOXED: Narrator._boxed,
-    Kind.TALISMAN: Narrator._talisman,
-    Kind.RESHUFFLED: Narrator._reshuffled,
-    Kind.LEO_PILE: Narrator._leo_pile,
-    Kind.OVER: Narrator._over,
+def _item(cast: Cast, seat: int, what: str) -> str:
+    return t("log-item", **_who(cast, seat), what=what)
+
+
+def _bid(card: str) -> str:
+    return t("refill-card") if card == "R" else card
+
+
+def _the(card: str) -> str:
+    return t("the-refill-card") if card == "R" else card
+
+
+def _tokens(cards: Sequence[str]) -> str:
+    return " ".join(cards)
+
+
+def _in_order(cards: Sequence[str]) -> list[str]:
+    return sorted(cards, key=CARD_TOKENS.index)
+
+
+def _seen(cards: Sequence[str | None]) -> str:
+    """`F1 S2` where known, `2 cards` where not."""
+    known = [card for card in cards if card is not None]
+    return _tokens(known) if len(known) == len(cards) else t("cards", count=len(cards))
+
+
+# --- rounds
+
+
+def _dealt(_: Cast, beat: beats.Dealt) -> str:
+    return t("log-dealt-you", cards=_tokens(_in_order(beat.own))) if beat.own else t("log-dealt")
+
+
+def _round(_: Cast, beat: beats.Round) -> str:
+    return t("log-round", round=beat.round, animals=things.listed(beat.animals))
+
+
+def _drew(cast: Cast, beat: beats.Drew) -> str:
+    return t("log-drew", **_who(cast, beat.seat), cards=_seen(beat.cards))
+
+
+def _leo_pile(cast: Cast, beat: beats.LeoPile) -> str:
+    line = t("log-leo-pile", name=cast.names[beat.seat], count=beat.count)
+    return f"{line} {_tokens(beat.cards)}." if beat.cards else line
+
+
+def _reshuffled(_: Cast, beat: beats.Reshuffled) -> str:
+    return t("log-reshuffled", count=beat.count)
+
+
+def _kept(cast: Cast, beat: beats.Kept) -> str:
+    if beat.card is None:
+        return t("log-not-kept", **_who(cast, beat.seat))
+    return t("log-kept", **_who(cast, beat.seat), card=beat.card)
+
+
+def _boxed(_: Cast, beat: beats.Boxed) -> str:
+    return t("log-boxed", animals=things.listed(beat.animals))
+
+
+def _talisman(cast: Cast, beat: beats.Talisman) -> str:
+    return t("log-talisman", **_who(cast, beat.seat))
+
+
+def _over(_cast: Cast, _beat: beats.Over) -> str:
+    return t("log-over")
+
+
+# --- bids and refills
+
+
+def _bids(cast: Cast, beat: beats.Bids) -> str:
+    return t("log-bids", bids=", ".join([_item(cast, seat, _bid(card)) for seat, card in beat.bids]))
+
+
+def _covered(cast: Cast, beat: beats.Covered) -> str:
+    if beat.cards:
+        return t("log-covered-you", **_who(cast, beat.seat), cards=_tokens(beat.cards))
+    return t("log-covered", **_who(cast, beat.seat))
+
+
+def _revealed(cast: Cast, beat: beats.Revealed) -> str:
+    return t("log-revealed", **_who(cast, beat.seat), card=_the(beat.card))
+
+
+def _swapped(cast: Cast, beat: beats.Swapped) -> str:
+    who = _who(cast, beat.seat)
+    if beat.given is None or beat.got is None:
+        return t("log-not-swapped", **who)
+    return t("log-swapped", **who, given=t(f"an-animal-{beat.given}"), got=things.the_animal(beat.got))
+
+
+def _leader(cast: Cast, beat: beats.LeaderMoved) -> str:
+    return _moved(cast, beat.species, beat.to, beat.source)
+
+
+def _moved(cast: Cast, species: str, to: int | None, source: int | None) -> str:
+    """A leader goes to a seat (None: the supply), from another one or (None) from the supply."""
+    leader = things.the_leader(species)
+    if to is None:
+        return t("log-leader-supply", leader=leader)
+    if source is None:
+        return t("log-leader", **_who(cast, to), leader=leader)
+    giver = {"giver": cast.who(source), "from": cast.names[source]}
+    return t("log-leader-from", **_who(cast, to), leader=leader, **giver)
+
+
+def _discarded(cast: Cast, beat: beats.Discarded) -> str:
+    parts = [_item(cast, seat, _tokens(cards)) for seat, cards in beat.cards]
+    return t("log-thrown", cards="; ".join(parts))
+
+
+# --- ties
+
+
+def _payments(cast: Cast, beat: beats.Payments) -> str:
+    parts = [
+        t("log-payment", **_who(cast, seat), cards=_tokens(cards), sum=total)
+        for seat, cards, total in beat.payments
+    ]
+    return t("log-payments", value=beat.value, payments="; ".join(parts))
+
+
+def _broke(cast: Cast, beat: beats.Broke) -> str:
+    parts: list[str] = []
+    for seat, card, is_drawn in beat.cards:
+        who = _who(cast, seat)
+        if card is None:
+            parts.append(t("log-broke-none", **who))
+        else:
+            parts.append(t("log-broke-drawn" if is_drawn else "log-item", **who, what=card))
+    return t("log-broke-again" if beat.again else "log-broke", cards=", ".join(parts))
+
+
+def _ordered(cast: Cast, beat: beats.Ordered) -> str:
+    """Why the last one is last follows from the others, unless they can't pay."""
+    parts: list[str] = []
+    for place, (seat, reason, total) in enumerate(beat.order):
+        is_told = place < len(beat.order) - 1 or reason == "CANNOT_PAY"
+        key = f"log-order-{reason}" if is_told else "log-order-last"
+        parts.append(t(key, **_who(cast, seat), sum=total or 0))
+    return t("log-ordered", value=beat.value, order=", ".join(parts))
+
+
+# --- turns
+
+
+def _took(cast: Cast, beat: beats.Took) -> str:
+    who, animal = _who(cast, beat.seat), things.the_animal(beat.species)
+    if beat.owed > 0:
+        deed = t("log-took-unpaid", **who, animal=animal, count=beat.owed)
+    else:
+        cost = [*([] if beat.bid is None else [beat.bid]), *beat.paid]
+        deed = t("log-took", **who, animal=animal, cards=" ".join(cost))
+    moved = [_moved(cast, species, beat.seat, source) for species, source in beat.leaders]
+    return " ".join([deed, *moved, *_bonus(beat.bonus)])
+
+
+def _paid(cast: Cast, beat: beats.Paid) -> str:
+    return " ".join([t("log-paid", **_who(cast, beat.seat), cards=_tokens(beat.cards)), *_bonus(beat.bonus)])
+
+
+def _bonus(points: int) -> list[str]:
+    return [t("log-bonus", points=points)] if points else []
+
+
+def _passed(cast: Cast, beat: beats.Passed) -> str:
+    parts = [t("log-passed", **_who(cast, beat.seat), why=beat.why)]
+    if beat.back:
+        parts.append(t("log-back", cards=_tokens(beat.back)))
+    if beat.lost:
+        parts.append(t("log-lost", cards=_tokens(beat.lost)))
+    if beat.drawn:
+        parts.append(t("log-drawn", cards=_seen(beat.drawn)))
+    return " ".join(parts)
+
+
+def _leo_passed(cast: Cast, beat: beats.LeoPassed) -> str:
+    return t("log-leo-passed", name=cast.names[beat.seat])
+
+
+_SENTENCES: Final[dict[type[beats.Beat], Callable[[Cast, Any], str]]] = {
+    beats.Dealt: _dealt,
+    beats.Round: _round,
+    beats.Drew: _drew,
+    beats.LeoPile: _leo_pile,
+    beats.Reshuffled: _reshuffled,
+    beats.Kept: _kept,
+    beats.Boxed: _boxed,
+    beats.Talisman: _talisman,
+    beats.Over: _over,
+    beats.Bids: _bids,
+    beats.Covered: _covered,
+    beats.Revealed: _revealed,
+    beats.Swapped: _swapped,
+    beats.LeaderMoved: _leader,
+    beats.Discarded: _discarded,
+    beats.Payments: _payments,
+    beats.Broke: _broke,
+    beats.Ordered: _ordered,
+    beats.Took: _took,
+    beats.Paid: _paid,
+    beats.Passed: _passed,
+    beats.LeoPassed: _leo_passed,
 }

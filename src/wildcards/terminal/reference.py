@@ -8,9 +8,10 @@ from rich.text import Text
 
 from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
+from wildcards.story.story import round_start, seen_events
 from wildcards.terminal import scoreboard
 from wildcards.terminal.answer import Command
-from wildcards.terminal.narration import narrate, round_start, told
+from wildcards.terminal.narration import narrate
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.view import plain_table, table
 from wildcards.terminal.words import answers, guide
@@ -67,6 +68,6 @@ def _listing(command: Command, seen: Observation, cast: Cast) -> list[str]:
 
 
 def _log(seen: Observation, cast: Cast, *, is_all: bool) -> list[str]:
-    events = told(seen)
+    events = seen_events(seen)
     since = 0 if is_all else round_start(events, back=1)
     return narrate(events, cast, seen.rules.leo_seat, since) or [words.NOTHING_YET]

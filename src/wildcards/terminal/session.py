@@ -18,10 +18,11 @@ from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.errors import SaveError
 from wildcards.remote.transport import Condition
+from wildcards.story.story import round_start, seen_events
 from wildcards.terminal.answer import Command, Picked, Wrong, command_in, understand
 from wildcards.terminal.game import Game
 from wildcards.terminal.keyboard import GLANCE, Keyboard
-from wildcards.terminal.narration import narrate, round_start, told
+from wildcards.terminal.narration import narrate
 from wildcards.terminal.prompt import Prompt, ask
 from wildcards.terminal.question import label, plain_question, question
 from wildcards.terminal.reference import look_up, table_lines
@@ -117,14 +118,14 @@ class Session:
         screen.exact(self._promise())
         screen.items([words.LEGEND, words.FIRST_HELP])
         if not is_new:
-            self._told = round_start(told(game.observe()))
+            self._told = round_start(seen_events(game.observe()))
             screen.items([words.CONTINUED])
         if (is_new or game.observe().round == 1) and not game.is_over:
             self._pause(words.ENTER_TO_BEGIN)
 
     def _tell_news(self, seen: Observation) -> None:
         """Narrate what happened since the last time."""
-        events = told(seen)
+        events = seen_events(seen)
         news = narrate(events, self._game.cast, seen.rules.leo_seat, self._told)
         self._told = len(events)
         if news:
@@ -134,7 +135,7 @@ class Session:
 
     def _tell_as_it_comes(self, seen: Observation) -> None:
         """Narrate; a spectator, who is asked nothing, sees the table in each round."""
-        events = told(seen)[self._told :]
+        events = seen_events(seen)[self._told :]
         if not events:
             return
         with self._keyboard.above():

@@ -13,12 +13,12 @@ from wildcards.remote.api import Api
 from wildcards.remote.link import Link
 from wildcards.remote.profile import Profile
 from wildcards.remote.seating import Seating
+from wildcards.story.story import seen_events
 from wildcards.terminal.command import command
 from wildcards.terminal.ending import show_result, write_record
 from wildcards.terminal.game import Game, Server
 from wildcards.terminal.keyboard import Keyboard
 from wildcards.terminal.lobby import Lobby
-from wildcards.terminal.narration import told
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.session import INTERRUPTED, Leave, Session
 from wildcards.terminal.words import online as words
@@ -74,7 +74,7 @@ def check_promise(seating: Seating, record: Record, seen: Observation) -> bool:
 
 def _has_moved(seen: Observation) -> bool:
     """Whether anything was decided openly."""
-    return any(happened.kind == EventKind.BID_SHOWN for happened in told(seen))
+    return any(happened.kind == EventKind.BID_SHOWN for happened in seen_events(seen))
 
 
 def _finish(

@@ -16,8 +16,8 @@ from wildcards.protocol import PROTOCOL
 from wildcards.protocol.message import Act, Done, Hello, Pong, Refused, ServerMessage, View, Welcome
 from wildcards.protocol.table import ClockView
 from wildcards.remote.table import Command, RemoteTable
+from wildcards.story.story import seen_events
 from wildcards.table import commands
-from wildcards.terminal.narration import told
 
 TABLES = {
     "3": Rules(seats=3),
@@ -106,7 +106,7 @@ def test_lost_doubled_and_late_messages_change_nothing_in_the_end(seed: int) -> 
             messages += late
             late = []
         take(table, ends, messages)
-        known, all_of_it = told(seen(table, 1)), told(state.observe(1))
+        known, all_of_it = seen_events(seen(table, 1)), seen_events(state.observe(1))
         assert known == all_of_it[: len(known)]
     ends.send(table.begin())
     take(table, ends, ends.read())

@@ -164,6 +164,11 @@ log-took-unpaid =
         [you] Du nimmst { $animal }. Noch zu zahlen: { cards }.
        *[other] { $name } nimmt { $animal }. Noch zu zahlen: { cards }.
     }
+log-paid =
+    { $who ->
+        [you] Du bezahlst { $cards }.
+       *[other] { $name } bezahlt { $cards }.
+    }
 log-bonus = Lebensraumpunkte: +{ $points }.
 # $why ist "choice", "bare" (die Auslage ist leer) oder "hand" (zu wenige Karten)
 log-passed =

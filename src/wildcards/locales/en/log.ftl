@@ -164,6 +164,11 @@ log-took-unpaid =
         [you] You take { $animal }. Still to pay: { cards }.
        *[other] { $name } takes { $animal }. Still to pay: { cards }.
     }
+log-paid =
+    { $who ->
+        [you] You pay { $cards }.
+       *[other] { $name } pays { $cards }.
+    }
 log-bonus = Habitat bonus: +{ $points }.
 # $why is "choice", "bare" (the display is empty) or "hand" (too few cards)
 log-passed =

@@ -164,6 +164,11 @@ log-took-unpaid =
         [you] Prendi { $animal }. Ancora da pagare: { cards }.
        *[other] { $name } prende { $animal }. Ancora da pagare: { cards }.
     }
+log-paid =
+    { $who ->
+        [you] Paghi { $cards }.
+       *[other] { $name } paga { $cards }.
+    }
 log-bonus = Bonus habitat: +{ $points }.
 # $why è "choice", "bare" (il mercato è vuoto) o "hand" (troppo poche carte)
 log-passed =

@@ -164,6 +164,11 @@ log-took-unpaid =
         [you] Je pakt { $animal }. Nog bij te betalen: { cards }.
        *[other] { $name } pakt { $animal }. Nog bij te betalen: { cards }.
     }
+log-paid =
+    { $who ->
+        [you] Je betaalt { $cards }.
+       *[other] { $name } betaalt { $cards }.
+    }
 log-bonus = Habitatbonus: +{ $points }.
 # $why is "choice", "bare" (de Expo is leeg) of "hand" (te weinig kaarten)
 log-passed =
