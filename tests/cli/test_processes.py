@@ -13,9 +13,6 @@ from pathlib import Path
 
 import pytest
 
-from wildcards.notation.record import Record
-from wildcards.notation.verify import verify
-
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and terminals as on POSIX")
 COMMAND = [sys.executable, "-m", "wildcards"]
 PROMPT = b"? for help): "
@@ -62,29 +59,6 @@ def wait_for_prompt(process: subprocess.Popen[bytes]) -> bytes:
         assert byte, f"ended after {read!r}"
         read += byte
     return read
-
-
-def test_a_killed_game_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
-    home = tmp_path / "home"
-    options = ("--seed", "5", "--seats", "3", "--bots", "random")
-    with playing(home, *options) as process:
-        answer(process, "1", "1", "1")
-        wait_for_prompt(process)
-        process.kill()
-    kept = (home / "kept-game.json").read_text()
-    assert not verify(Record.from_json(kept)).is_over
-    assert [path.name for path in home.iterdir()] == ["kept-game.json"]
-    ones = b"1\n" * 400
-    rest = subprocess.run(
-        [*COMMAND, "play", "--resume"], input=ones, capture_output=True, env=surroundings(home), check=True
-    )
-    other = tmp_path / "other"
-    subprocess.run(
-        [*COMMAND, "play", *options], input=ones, capture_output=True, env=surroundings(other), check=True
-    )
-    assert b"The kept game goes on." in rest.stdout
-    broken, whole = [(place / "records" / "game.json").read_text() for place in (home, other)]
-    assert broken == whole
 
 
 def test_ctrl_c_at_the_prompt_keeps_the_game(tmp_path: Path) -> None:
@@ -205,3 +179,24 @@ def test_output_that_cannot_show_every_sign_still_works(tmp_path: Path) -> None:
         assert run.stdout.isascii()
         assert run.stderr == b""
         assert b"Round 1 of 12" in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "absent"),
+    [
+        ("play --plain", "litestar sqlalchemy websockets httpx uvicorn asyncio"),
+        ("--version", "litestar sqlalchemy websockets httpx uvicorn asyncio wildcards.table rich msgspec"),
+    ],
+)
+def test_nothing_is_imported_that_is_not_needed(tmp_path: Path, arguments: str, absent: str) -> None:
+    """A local game needs no network and no database, and it should begin at once."""
+    code = "import sys; from wildcards.cli import main; main(); sys.stderr.write(' '.join(sys.modules))"
+    run = subprocess.run(
+        [sys.executable, "-c", code, *arguments.split()],
+        input="1\n",
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "WILDCARDS_HOME": str(tmp_path)},
+    )
+    assert not set(run.stderr.split()) & set(absent.split())
