@@ -20,7 +20,6 @@ from wildcards.table.names import LEO_NAME, leo_name
 from wildcards.terminal.presence import Presence
 from wildcards.terminal.words import online as words
 from wildcards.terminal.words.people import Cast, printable
-from wildcards.terminal.words.refusals import refused
 
 _PATIENCE: Final = 2.0  # seconds without news after which it is told whom the game waits for
 
@@ -256,4 +255,6 @@ def _moment(seen: Observation) -> tuple[object, ...]:
 
 
 def _why(error: ServerRefusedError) -> str:
+    from wildcards.terminal.words.refusals import refused
+
     return refused(error.code, error.details)

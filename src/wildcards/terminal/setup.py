@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 import secrets
 from collections.abc import Iterator, Sequence
@@ -170,6 +169,8 @@ def check_kinds(option: str, kinds: Sequence[str], roster: Roster, *more: str) -
 
 
 def _hint(kind: str, known: Sequence[str]) -> str:
+    import difflib
+
     name = parse_spec(kind).name.casefold()
     if name == LEO and LEO not in known:
         return "; Leo takes a seat with --leo"
