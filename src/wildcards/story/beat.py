@@ -127,6 +127,7 @@ class Swapped(Beat):
     seat: int
     given: str | None
     got: str | None
+    slot: int | None  # of the display, from 1
 
 
 @dataclass(frozen=True)

@@ -167,14 +167,14 @@ class Story:
 
     def _swap(self, first: Event) -> Beat:
         if first.what == DONE:
-            return Swapped(first.seat, None, None)
+            return Swapped(first.seat, None, None, None)
         slot, given = slot_of(first.what), given_by(first.what)
         # Leo may take right after, so not every animal that moves now belongs to the swap.
         moved = self._run(Kind.TOOK, Kind.GAVE, seat=first.seat)
         got = self._display.get(slot, NONE)
         got = next((one.species for one in moved if one.kind == Kind.TOOK), got)
         self._display[slot] = given
-        return Swapped(first.seat, SPECIES_TOKENS[given], SPECIES_TOKENS[got])
+        return Swapped(first.seat, SPECIES_TOKENS[given], SPECIES_TOKENS[got], slot + 1)
 
     def _leader(self, first: Event) -> Beat:
         """One that moves by a swap; those that move with an animal taken are told there."""

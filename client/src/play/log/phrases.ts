@@ -1,15 +1,16 @@
 // Sentences about what happened. Each message of log.ftl knows how to address "you"; Leo and the others go by name.
 
+import type { Kind, OfKind, Told } from "../../story/beat";
 import { inOrder } from "../../table/cards";
 import type { Cast } from "../../table/cast";
 import { and } from "../../words/figures";
 import { animal, anAnimal, card, cards, theAnimal, theCard, theLeader } from "../../words/things";
 import { type Args, t } from "../../words/words.svelte";
 
-/** What a card is when only its owner knows it. */
-export type Seen = string | null;
-
-export type PassReason = "choice" | "bare" | "hand";
+/** A beat in words. */
+export function say(beat: Told, cast: Cast): string {
+    return (SAY[beat.kind] as (cast: Cast, beat: Told) => string)(cast, beat);
+}
 
 function who(cast: Cast, seat: number): Args {
     return { who: seat === cast.you ? "you" : "other", name: cast.names[seat] ?? "" };
@@ -21,42 +22,13 @@ function item(cast: Cast, seat: number, what: string): string {
 }
 
 /** The cards where they are known, else how many. */
-function seenCards(drawn: readonly Seen[]): string {
+function seenCards(drawn: readonly (string | null)[]): string {
     const known = drawn.filter((one) => one !== null);
     return known.length === drawn.length ? cards(known) : t("cards", { count: drawn.length });
 }
 
-export function dealt(own: readonly string[]): string {
-    return own.length > 0 ? t("log-dealt-you", { cards: cards(own) }) : t("log-dealt");
-}
-
-export function round(number: number, shown: readonly string[]): string {
-    return t("log-round", { round: number, animals: and(shown.map(animal)) });
-}
-
-export function bids(cast: Cast, shown: readonly (readonly [number, string])[]): string {
-    return t("log-bids", { bids: shown.map(([seat, bid]) => item(cast, seat, card(bid))).join(", ") });
-}
-
-export function covered(cast: Cast, seat: number, own: readonly string[]): string {
-    const two = own.length > 0 ? cards(own) : "";
-    return t(own.length > 0 ? "log-covered-you" : "log-covered", { ...who(cast, seat), cards: two });
-}
-
-export function revealed(cast: Cast, seat: number, bid: string): string {
-    return t("log-revealed", { ...who(cast, seat), card: theCard(bid) });
-}
-
-export function notSwapped(cast: Cast, seat: number): string {
-    return t("log-not-swapped", who(cast, seat));
-}
-
-export function swapped(cast: Cast, seat: number, given: string, got: string): string {
-    return t("log-swapped", { ...who(cast, seat), given: anAnimal(given), got: theAnimal(got) });
-}
-
 /** A leader goes to a seat (null: the supply), from another one or (null) from the supply. */
-export function leaderMoves(cast: Cast, species: string, to: number | null, from: number | null): string {
+function leaderMoves(cast: Cast, species: string, to: number | null, from: number | null): string {
     const leader = theLeader(species);
     if (to === null) return t("log-leader-supply", { leader });
     if (from === null) return t("log-leader", { ...who(cast, to), leader });
@@ -69,120 +41,81 @@ export function leaderMoves(cast: Cast, species: string, to: number | null, from
     });
 }
 
-export function thrown(cast: Cast, bySeat: ReadonlyMap<number, readonly string[]>): string {
-    const parts = [...bySeat].map(([seat, gone]) => item(cast, seat, cards(gone)));
-    return t("log-thrown", { cards: parts.join("; ") });
-}
-
-export function drew(cast: Cast, seat: number, drawn: readonly Seen[]): string {
-    return t("log-drew", { ...who(cast, seat), cards: seenCards(drawn) });
-}
-
-export function reshuffled(count: number): string {
-    return t("log-reshuffled", { count });
-}
-
-export function leoPile(cast: Cast, leo: number, count: number): string {
-    return t("log-leo-pile", { name: cast.names[leo] ?? "", count });
-}
-
-export interface Laid {
-    seat: number;
-    cards: readonly string[];
-    sum: number;
-}
-
-export function payments(cast: Cast, value: number, laid: readonly Laid[]): string {
-    const parts = laid.map((one) =>
-        t("log-payment", { ...who(cast, one.seat), cards: cards(one.cards), sum: one.sum }),
-    );
-    return t("log-payments", { value, payments: parts.join("; ") });
-}
-
-export interface Broke {
-    seat: number;
-    card: Seen;
-    isDrawn: boolean;
-}
-
-export function broke(cast: Cast, turned: readonly Broke[], isAgain: boolean): string {
-    const parts = turned.map((one) => {
-        if (one.card === null) return t("log-broke-none", who(cast, one.seat));
-        const id = one.isDrawn ? "log-broke-drawn" : "log-item";
-        return t(id, { ...who(cast, one.seat), what: card(one.card) });
+function broke(cast: Cast, { again, cards: turned }: OfKind<"broke">): string {
+    const parts = turned.map(([seat, one, isDrawn]) => {
+        if (one === null) return t("log-broke-none", who(cast, seat));
+        return t(isDrawn ? "log-broke-drawn" : "log-item", { ...who(cast, seat), what: card(one) });
     });
-    return t(isAgain ? "log-broke-again" : "log-broke", { cards: parts.join(", ") });
-}
-
-export interface Ordered {
-    seat: number;
-    reason: string;
-    sum: number;
+    return t(again ? "log-broke-again" : "log-broke", { cards: parts.join(", ") });
 }
 
 /** Who goes when among equal bids. Why the last one is last follows from the others, unless they can't pay. */
-export function ordered(cast: Cast, value: number, order: readonly Ordered[]): string {
-    const parts = order.map(({ seat, reason, sum }, place) => {
+function ordered(cast: Cast, { value, order }: OfKind<"ordered">): string {
+    const parts = order.map(([seat, reason, sum], place) => {
         const isTold = place < order.length - 1 || reason === "CANNOT_PAY";
-        return t(isTold ? `log-order-${reason}` : "log-order-last", { ...who(cast, seat), sum });
+        return t(isTold ? `log-order-${reason}` : "log-order-last", { ...who(cast, seat), sum: sum ?? 0 });
     });
     return t("log-ordered", { value, order: parts.join(", ") });
 }
 
-/** An animal taken for its bid, which is named first, and the payment. */
-export function took(
-    cast: Cast,
-    seat: number,
-    species: string,
-    bid: string,
-    paid: readonly string[],
-): string {
-    const cost = and([bid, ...inOrder(paid)].map(card));
-    return t("log-took", { ...who(cast, seat), animal: theAnimal(species), cards: cost });
+/** An animal taken for its bid, which is named first, and the payment; or before all of it is paid. */
+function took(cast: Cast, beat: OfKind<"took">): string {
+    const taken = { ...who(cast, beat.seat), animal: theAnimal(beat.species) };
+    const cost = [...(beat.bid === null ? [] : [beat.bid]), ...inOrder(beat.paid)];
+    return [
+        beat.owed > 0
+            ? t("log-took-unpaid", { ...taken, count: beat.owed })
+            : t("log-took", { ...taken, cards: and(cost.map(card)) }),
+        ...beat.leaders.map(([species, from]) => leaderMoves(cast, species, beat.seat, from)),
+        ...(beat.bonus > 0 ? [t("log-bonus", { points: beat.bonus })] : []),
+    ].join(" ");
 }
 
-/** An animal taken before all of it is paid. */
-export function tookUnpaid(cast: Cast, seat: number, species: string, owed: number): string {
-    return t("log-took-unpaid", { ...who(cast, seat), animal: theAnimal(species), count: owed });
+function passed(cast: Cast, { seat, why, back, lost, drawn }: OfKind<"passed">): string {
+    return [
+        t("log-passed", { ...who(cast, seat), why }),
+        ...(back.length > 0 ? [t("log-back", { cards: cards(back) })] : []),
+        ...(lost.length > 0 ? [t("log-lost", { cards: cards(lost) })] : []),
+        ...(drawn.length > 0 ? [t("log-drawn", { cards: seenCards(drawn) })] : []),
+    ].join(" ");
 }
 
-export function bonus(points: number): string {
-    return t("log-bonus", { points });
-}
-
-export function passed(cast: Cast, seat: number, why: PassReason): string {
-    return t("log-passed", { ...who(cast, seat), why });
-}
-
-export function leoPassed(cast: Cast, leo: number): string {
-    return t("log-leo-passed", { name: cast.names[leo] ?? "" });
-}
-
-export function cameBack(back: readonly string[]): string {
-    return t("log-back", { cards: cards(back) });
-}
-
-export function lost(gone: readonly string[]): string {
-    return t("log-lost", { cards: cards(gone) });
-}
-
-export function drawnAfter(drawn: readonly Seen[]): string {
-    return t("log-drawn", { cards: seenCards(drawn) });
-}
-
-export function kept(cast: Cast, seat: number, bid: string | null): string {
-    if (bid === null) return t("log-not-kept", who(cast, seat));
-    return t("log-kept", { ...who(cast, seat), card: card(bid) });
-}
-
-export function boxed(species: readonly string[]): string {
-    return t("log-boxed", { animals: and(species.map(animal)) });
-}
-
-export function talisman(cast: Cast, seat: number): string {
-    return t("log-talisman", who(cast, seat));
-}
-
-export function over(): string {
-    return t("log-over");
-}
+const SAY: { [K in Kind]: (cast: Cast, beat: OfKind<K>) => string } = {
+    dealt: (_, { own }) => (own.length > 0 ? t("log-dealt-you", { cards: cards(own) }) : t("log-dealt")),
+    round: (_, { round, animals }) => t("log-round", { round, animals: and(animals.map(animal)) }),
+    drew: (cast, { seat, cards: drawn }) => t("log-drew", { ...who(cast, seat), cards: seenCards(drawn) }),
+    leo_pile: (cast, { seat, count }) => t("log-leo-pile", { name: cast.names[seat] ?? "", count }),
+    reshuffled: (_, { count }) => t("log-reshuffled", { count }),
+    kept: (cast, { seat, card: bid }) =>
+        bid === null
+            ? t("log-not-kept", who(cast, seat))
+            : t("log-kept", { ...who(cast, seat), card: card(bid) }),
+    boxed: (_, { animals }) => t("log-boxed", { animals: and(animals.map(animal)) }),
+    talisman: (cast, { seat }) => t("log-talisman", who(cast, seat)),
+    over: () => t("log-over"),
+    bids: (cast, { bids }) =>
+        t("log-bids", { bids: bids.map(([seat, bid]) => item(cast, seat, card(bid))).join(", ") }),
+    covered: (cast, { seat, cards: own }) =>
+        own.length > 0
+            ? t("log-covered-you", { ...who(cast, seat), cards: cards(own) })
+            : t("log-covered", who(cast, seat)),
+    revealed: (cast, { seat, card: bid }) => t("log-revealed", { ...who(cast, seat), card: theCard(bid) }),
+    swapped: (cast, { seat, given, got }) =>
+        given === null || got === null
+            ? t("log-not-swapped", who(cast, seat))
+            : t("log-swapped", { ...who(cast, seat), given: anAnimal(given), got: theAnimal(got) }),
+    leader: (cast, { species, to, source }) => leaderMoves(cast, species, to, source),
+    discarded: (cast, { cards: gone }) =>
+        t("log-thrown", { cards: gone.map(([seat, thrown]) => item(cast, seat, cards(thrown))).join("; ") }),
+    payments: (cast, { value, payments }) => {
+        const parts = payments.map(([seat, laid, sum]) =>
+            t("log-payment", { ...who(cast, seat), cards: cards(laid), sum }),
+        );
+        return t("log-payments", { value, payments: parts.join("; ") });
+    },
+    broke,
+    ordered,
+    took,
+    passed,
+    leo_passed: (cast, { seat }) => t("log-leo-passed", { name: cast.names[seat] ?? "" }),
+};

@@ -1,18 +1,34 @@
-// Events told in words, one line for what belongs together. Only what is in the events is told, so a line never
-// knows more than the seat whose events they are.
+// The beats of a game in words, one line for each, and where on the table it can be pointed at.
 
 import type { Event } from "../../net/protocol";
+import type { Told } from "../../story/beat";
+import { beatsOf } from "../../story/story";
 import type { Cast } from "../../table/cast";
-import { BIDS } from "./bids";
-import type { Line } from "./line";
-import { REFILLS } from "./refills";
-import { ROUNDS } from "./rounds";
-import { Story, type Tell, type Part } from "./story";
-import { TIES } from "./ties";
-import { TURNS } from "./turns";
+import type { Line, Phase } from "./line";
+import { say } from "./phrases";
+import { placesOf } from "./places";
 
-/** By the kind of the first event. Other kinds are told with what came before them, or never: own secret steps. */
-const TELL: Record<string, Tell> = { ...ROUNDS, ...BIDS, ...REFILLS, ...TIES, ...TURNS };
+/** The phase of the round that a beat belongs to; what is not here goes with the beat before. */
+const PHASES: Partial<Record<Told["kind"], Phase>> = {
+    dealt: 0,
+    round: 1,
+    bids: 1,
+    covered: 1,
+    revealed: 1,
+    swapped: 2,
+    leo_pile: 2,
+    discarded: 2,
+    payments: 3,
+    broke: 3,
+    ordered: 3,
+    took: 3,
+    passed: 3,
+    leo_passed: 3,
+    kept: 4,
+    boxed: 4,
+    talisman: 4,
+    over: 4,
+};
 
 /** What was told last of a list of events: log, stage and live region ask for the same after each view. */
 const told = new WeakMap<readonly Event[], { cast: Cast; lines: readonly Line[] }>();
@@ -27,27 +43,26 @@ export function lines(events: readonly Event[], cast: Cast): readonly Line[] {
 }
 
 function tell(events: readonly Event[], cast: Cast): Line[] {
-    const story = new Story(events, cast);
-    const found: Line[] = [];
-    for (let first = story.next; first !== undefined; first = story.next) {
-        const start = story.at++;
-        const part = TELL[first.kind]?.(story, first);
-        if (part) found.push(lineOf(story, part, start));
-    }
-    return found;
+    let round = 0;
+    let phase: Phase = 0;
+    return beatsOf(events, cast.you, cast.leo).map((beat) => {
+        if (beat.kind === "round") ({ round } = beat);
+        phase = PHASES[beat.kind] ?? phase;
+        return {
+            round: Math.max(1, round),
+            phase,
+            seat: seatOf(beat),
+            events: beat.events,
+            places: placesOf(beat, cast),
+            isWhole: beat.kind !== "took" || beat.owed <= 0,
+            get text() {
+                return say(beat, cast);
+            },
+        };
+    });
 }
 
-function lineOf(story: Story, part: Part, start: number): Line {
-    story.phase = part.phase;
-    return {
-        round: Math.max(1, story.round),
-        phase: part.phase,
-        seat: part.seat ?? null,
-        events: [start, story.at],
-        places: part.places,
-        isWhole: part.isWhole ?? true,
-        get text() {
-            return part.say();
-        },
-    };
+function seatOf(beat: Told): number | null {
+    if (beat.kind === "leader") return beat.to;
+    return "seat" in beat ? beat.seat : null;
 }
