@@ -4,12 +4,12 @@ import { FluentBundle } from "@fluent/bundle";
 import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import Board from "$client/board/Board.svelte";
-import Prompt from "$client/prompts/Prompt.svelte";
-import type { Choice, Seen } from "$client/protocol";
+import Board from "$client/play/board/Board.svelte";
+import Prompt from "$client/play/prompts/Prompt.svelte";
+import type { Choice, Seen } from "$client/net/protocol";
 import { words } from "$client/words/words.svelte";
 import own from "$locales/languages.json";
-import { ask, cast } from "./prompts/fixture";
+import { ask, cast } from "./play/prompts/fixture";
 
 const strange = (text: string) =>
     text.replace(/[A-Za-z]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0));

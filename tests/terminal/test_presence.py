@@ -11,9 +11,9 @@ from wildcards.protocol.table import (
     Clock,
     TableView,
 )
+from wildcards.terminal import table_phrases as words
 from wildcards.terminal.cast import Cast
 from wildcards.terminal.presence import Presence
-from wildcards.terminal.words import online as words
 
 CAST = Cast(("Ann", "Ben", "greedy"), 0)
 

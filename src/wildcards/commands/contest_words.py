@@ -8,7 +8,7 @@ from typing import Final
 from wildcards.arena.estimate import DEALS_FOR_DOUBT, Estimate
 from wildcards.commands.phrases import count
 from wildcards.engine.rules import Rules
-from wildcards.terminal.words.people import printable
+from wildcards.words.text import printable
 
 PLAYING: Final = "playing"
 ALONE: Final = "alone ↓ against copies of →"

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from wildcards.commands.phrases import count
-from wildcards.terminal.words.people import and_list, printable
+from wildcards.words.english import and_list
+from wildcards.words.text import printable
 
 CHECKING: Final = "checking"
 BACKING_UP: Final = "backing up"

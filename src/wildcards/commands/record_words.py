@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from wildcards.commands.phrases import count, rules_line, seat_name
+from wildcards.engine.action import DRAW
+from wildcards.engine.card import CARD_TOKENS
 from wildcards.engine.rules import Rules
-from wildcards.terminal.words.people import Cast, printable
+from wildcards.terminal.cast import Cast
+from wildcards.words.text import printable
 
 STDIN: Final = "standard input"
 CHECKING: Final = "checking"
@@ -147,3 +150,8 @@ def timing(games: int, seconds: float, decisions: int) -> str:
     speed = games / seconds if seconds > 0 else 0.0
     done = f"{count(games, 'game')} in {seconds:.1f} s: {speed:,.0f} games/s"
     return f"{done}, {decisions / games:.1f} decisions per game"
+
+
+def face_down_cards(actions: Iterable[int]) -> str:
+    """Cards one has laid face down, or the choice to draw one, as `F3 R`."""
+    return " ".join(["draw" if action == DRAW else CARD_TOKENS[action] for action in actions])

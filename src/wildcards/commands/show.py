@@ -10,6 +10,7 @@ import typer
 from wildcards.commands import record_words as words
 from wildcards.commands.app import command_app
 from wildcards.commands.phrases import rules_line, seat_name
+from wildcards.commands.record_words import face_down_cards
 from wildcards.commands.verify import entries, what_is_wrong
 from wildcards.engine.card import CARD_TOKENS
 from wildcards.engine.event import Event, EventKind
@@ -25,12 +26,12 @@ from wildcards.notation.text import FORM as GAME_FORM
 from wildcards.notation.text import parse_game
 from wildcards.story.story import Story
 from wildcards.terminal import scoreboard
+from wildcards.terminal.cast import Cast
 from wildcards.terminal.narration import sentence
 from wildcards.terminal.output import say
 from wildcards.terminal.setup import whole
 from wildcards.terminal.view import plain_table
-from wildcards.terminal.words import things
-from wildcards.terminal.words.people import Cast, printable
+from wildcards.words.text import printable
 
 app = command_app()
 
@@ -216,7 +217,7 @@ def position_lines(state: State) -> list[str]:
     for seat in range(state.rules.seats):
         sealed = state.observe(seat).sealed
         if sealed:
-            lines.append(words.face_down(cast.names[seat], things.face_down(sealed)))
+            lines.append(words.face_down(cast.names[seat], face_down_cards(sealed)))
     if state.to_act:
         lines.append(words.to_act(cast, state.to_act))
     return lines

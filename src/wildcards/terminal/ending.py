@@ -10,11 +10,11 @@ from wildcards.home import home
 from wildcards.notation.record import Record
 from wildcards.remote.host import LocalHost
 from wildcards.terminal import scoreboard
+from wildcards.terminal import session_phrases as words
 from wildcards.terminal.command import command
 from wildcards.terminal.game import Game
 from wildcards.terminal.reference import show_scores
 from wildcards.terminal.screen import Screen
-from wildcards.terminal.words import session as words
 
 
 def finish(game: Game, host: LocalHost, screen: Screen) -> None:

@@ -17,9 +17,10 @@ from wildcards.protocol.table import SeatView, TableView
 from wildcards.remote.table import Command, RemoteTable
 from wildcards.remote.transport import Condition, Transport
 from wildcards.table.names import LEO_NAME, leo_name
+from wildcards.terminal import table_phrases as words
+from wildcards.terminal.cast import Cast
 from wildcards.terminal.presence import Presence
-from wildcards.terminal.words import online as words
-from wildcards.terminal.words.people import Cast, printable
+from wildcards.words.text import printable
 
 _PATIENCE: Final = 2.0  # seconds without news after which it is told whom the game waits for
 
@@ -255,6 +256,6 @@ def _moment(seen: Observation) -> tuple[object, ...]:
 
 
 def _why(error: ServerRefusedError) -> str:
-    from wildcards.terminal.words.refusals import refused
+    from wildcards.words.refusals import refused
 
     return refused(error.code, error.details)

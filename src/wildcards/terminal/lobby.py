@@ -13,15 +13,15 @@ from wildcards.errors import ServerRefusedError
 from wildcards.protocol.table import SeatView, TableView
 from wildcards.remote.api import Api
 from wildcards.remote.transport import Transport
+from wildcards.terminal import guide
+from wildcards.terminal import table_phrases as words
 from wildcards.terminal.game import shown_name
 from wildcards.terminal.keyboard import GLANCE, Keyboard
 from wildcards.terminal.reference import show_rules
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.session import Leave
 from wildcards.terminal.setup import DEFAULT_BOT
-from wildcards.terminal.words import guide
-from wildcards.terminal.words import online as words
-from wildcards.terminal.words.refusals import refused
+from wildcards.words.refusals import refused
 
 _LOOK: Final = 5.0
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from wildcards.remote.api import Api
 from wildcards.remote.profile import Profile
 from wildcards.remote.seating import Seating, take_seat
+from wildcards.terminal import table_phrases as words
 from wildcards.terminal.playing import check_record_file
 from wildcards.terminal.screen import Screen, wants_plain
-from wildcards.terminal.words import online as words
-from wildcards.terminal.words.people import printable
+from wildcards.words.text import printable
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-from wildcards.terminal.words.people import printable
+from wildcards.words.text import printable
 
 T = TypeVar("T")
 

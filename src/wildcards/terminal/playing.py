@@ -14,6 +14,7 @@ from wildcards.home import home
 from wildcards.remote.host import LocalHost
 from wildcards.remote.kept import load
 from wildcards.remote.local import LocalLink
+from wildcards.terminal import session_phrases as words
 from wildcards.terminal.command import command
 from wildcards.terminal.ending import finish
 from wildcards.terminal.game import Game
@@ -29,8 +30,7 @@ from wildcards.terminal.setup import (
     parse_seed,
     your_seat,
 )
-from wildcards.terminal.words import session as words
-from wildcards.terminal.words.people import and_list
+from wildcards.words.english import and_list
 
 _FILE_NAME: Final = "kept-game.json"
 

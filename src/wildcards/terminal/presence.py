@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from wildcards.protocol.table import TableView
-from wildcards.terminal.words import online as words
-from wildcards.terminal.words.people import Cast
+from wildcards.terminal import table_phrases as words
+from wildcards.terminal.cast import Cast
 
 
 class Presence:

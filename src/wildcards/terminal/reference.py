@@ -9,25 +9,24 @@ from rich.text import Text
 from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
 from wildcards.story.story import round_start, seen_events
-from wildcards.terminal import scoreboard
-from wildcards.terminal.answer import Command
+from wildcards.terminal import guide, scoreboard
+from wildcards.terminal import session_phrases as words
+from wildcards.terminal.answer import HELP, LEADERS, LOG, LOG_ALL, RULES, SCORE, TABLE, Command
+from wildcards.terminal.cast import Cast
 from wildcards.terminal.narration import narrate
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.view import plain_table, table
-from wildcards.terminal.words import answers, guide
-from wildcards.terminal.words import session as words
-from wildcards.terminal.words.people import Cast
 
 
 def look_up(command: Command, seen: Observation, cast: Cast, screen: Screen) -> None:
     """Show what the command asks for."""
-    if command.name == answers.RULES:
+    if command.name == RULES:
         show_rules(command.rest, seen.rules, screen)
         return
     screen.line()
-    if command.name == answers.TABLE:
+    if command.name == TABLE:
         screen.lines(table_lines(seen, cast, screen))
-    elif command.name == answers.SCORE:
+    elif command.name == SCORE:
         screen.heading(words.STANDINGS)
         show_scores(seen, cast, screen)
     else:
@@ -51,19 +50,19 @@ def show_scores(seen: Observation, cast: Cast, screen: Screen) -> None:
 def show_rules(topic: str, rules: Rules, screen: Screen) -> None:
     """A section of the rules; without a topic all of them in short."""
     if topic and topic not in guide.SECTIONS:
-        screen.warn(answers.no_topic(topic, list(guide.SECTIONS)))
+        screen.warn(guide.no_topic(topic))
         return
     screen.line()
     screen.items(guide.section(topic, rules) if topic else guide.overview(rules))
 
 
 def _listing(command: Command, seen: Observation, cast: Cast) -> list[str]:
-    if command.name == answers.HELP:
+    if command.name == HELP:
         return guide.commands()
-    if command.name == answers.LEADERS:
+    if command.name == LEADERS:
         return guide.leaders()
-    if command.name == answers.LOG:
-        return _log(seen, cast, is_all=command.rest == answers.LOG_ALL)
+    if command.name == LOG:
+        return _log(seen, cast, is_all=command.rest == LOG_ALL)
     return [*guide.explain(seen.phase, seen.rules), words.TABLE_AGAIN]
 
 

@@ -16,12 +16,12 @@ from wildcards.remote.link import Link
 from wildcards.remote.player import SeatedBot
 from wildcards.remote.profile import Profile
 from wildcards.remote.seating import Seating, find, take_seat
+from wildcards.terminal import table_phrases as words
 from wildcards.terminal.game import shown_name
 from wildcards.terminal.joining import refusals_in_words
 from wildcards.terminal.output import note
 from wildcards.terminal.setup import check_kinds
 from wildcards.terminal.sitting import check_promise
-from wildcards.terminal.words import online as words
 
 
 def seat_bot(

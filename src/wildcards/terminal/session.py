@@ -19,18 +19,19 @@ from wildcards.engine.phase import Phase
 from wildcards.errors import SaveError
 from wildcards.remote.transport import Condition
 from wildcards.story.story import round_start, seen_events
-from wildcards.terminal.answer import Command, Picked, Wrong, command_in, understand
+from wildcards.terminal import session_phrases as words
+from wildcards.terminal import table_phrases as table_words
+from wildcards.terminal.answer import BACK, QUIT, SAVE, TABLE, Command, Picked, Wrong, command_in, understand
 from wildcards.terminal.game import Game
 from wildcards.terminal.keyboard import GLANCE, Keyboard
 from wildcards.terminal.narration import narrate
 from wildcards.terminal.prompt import Prompt, ask
+from wildcards.terminal.prompt import only_way as only_way_text
 from wildcards.terminal.question import label, plain_question, question
 from wildcards.terminal.reference import look_up, table_lines
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.view import hand, plain_hand
-from wildcards.terminal.words import answers, choices
-from wildcards.terminal.words import online as table_words
-from wildcards.terminal.words import session as words
+from wildcards.words.text import t
 
 INTERRUPTED: Final = 130
 
@@ -193,7 +194,7 @@ class Session:
         news, self._news = self._news, []
         forced = only_way(seen)
         if forced:
-            self._screen.items([choices.only_way(forced)])
+            self._screen.items([only_way_text(forced)])
             self._game.act(forced)
             return
         if news and not (self._has_table and seen.phase == Phase.PAY):
@@ -232,11 +233,11 @@ class Session:
                 return answer
             if not isinstance(answer, Command):
                 self._screen.warn(answer.why)
-            elif answer.name == answers.BACK and prompt.picked:
+            elif answer.name == BACK and prompt.picked:
                 return None
             else:
                 self._obey(answer, seen)
-                if answer.name == answers.TABLE:
+                if answer.name == TABLE:
                     self._show_question(prompt)
 
     def _come_back(self, level: str) -> None:
@@ -251,7 +252,7 @@ class Session:
             self._screen.warn(table_words.BACK_EXPECTED)
         elif isinstance(answer, Wrong):
             self._screen.warn(answer.why)
-        elif answer.name == answers.BACK:
+        elif answer.name == BACK:
             self._game.come_back()
         elif line.strip():
             self._obey(answer, self._game.observe())
@@ -293,7 +294,7 @@ class Session:
         line = self._screen.read(label)
         if not self._game.is_owed(self._asked):
             command = command_in(line or "")
-            if line and isinstance(command, Command) and command.name != answers.BACK:
+            if line and isinstance(command, Command) and command.name != BACK:
                 self._obey(command, self._game.observe())
             raise OvertakenError
         return line
@@ -349,15 +350,15 @@ class Session:
 
     def _obey(self, command: Command, seen: Observation) -> None:
         """Carry out a command."""
-        if command.name == answers.BACK:
-            self._screen.warn(answers.NOTHING_PICKED)
-        elif command.name == answers.SAVE:
+        if command.name == BACK:
+            self._screen.warn(t("answer-nothing-picked"))
+        elif command.name == SAVE:
             self._save()
-        elif command.name == answers.QUIT:
+        elif command.name == QUIT:
             self._leave()
             self._screen.warn(words.keeps_failing(self._game.keeper.failure or ""))
         else:
-            self._has_table |= command.name == answers.TABLE
+            self._has_table |= command.name == TABLE
             look_up(command, seen, self._game.cast, self._screen)
 
     def _save(self) -> None:

@@ -16,12 +16,9 @@ from wildcards.engine.rules import OPTIONS, Rules
 from wildcards.errors import BotError, RulesError, SeedError
 from wildcards.notation.record import HUMAN, LEO, Player
 from wildcards.table.names import leo_name
-from wildcards.terminal.words.people import (
-    NAME_LENGTH,
-    YOU,
-    or_list,
-    printable,
-)
+from wildcards.terminal.cast import NAME_LENGTH, YOU
+from wildcards.words.english import or_list
+from wildcards.words.text import printable
 
 DEFAULT_BOT: Final = "greedy"
 DEFAULT_SEATS: Final = 4

@@ -14,6 +14,8 @@ from wildcards.remote.link import Link
 from wildcards.remote.profile import Profile
 from wildcards.remote.seating import Seating
 from wildcards.story.story import seen_events
+from wildcards.terminal import session_phrases as session_words
+from wildcards.terminal import table_phrases as words
 from wildcards.terminal.command import command
 from wildcards.terminal.ending import show_result, write_record
 from wildcards.terminal.game import Game, Server
@@ -21,8 +23,6 @@ from wildcards.terminal.keyboard import Keyboard
 from wildcards.terminal.lobby import Lobby
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.session import INTERRUPTED, Leave, Session
-from wildcards.terminal.words import online as words
-from wildcards.terminal.words import session as session_words
 
 
 def sit_at(

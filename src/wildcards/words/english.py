@@ -1,13 +1,8 @@
-"""Where others still look for the cast, and English lists for operators and errors."""
+"""Lists in English, for errors and for what only operators read."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-
-from wildcards.terminal.cast import LEO_NAME, NAME_LENGTH, OTHER_LEO_NAME, YOU, Cast
-from wildcards.words.text import printable
-
-__all__ = ("LEO_NAME", "NAME_LENGTH", "OTHER_LEO_NAME", "YOU", "Cast", "and_list", "or_list", "printable")
 
 
 def and_list(words: Sequence[str]) -> str:

@@ -1,1 +1,0 @@
-"""Every word the terminal game says, as plain functions and tables, so that they can be translated."""
