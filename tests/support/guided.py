@@ -24,7 +24,7 @@ CLIENT: Final = Path(__file__).parents[2] / "client"
 FIXTURE: Final = CLIENT / "tests/fixtures/guided.json"
 OWN_WAY: Final = CLIENT / "tests/fixtures/own-way.json"
 SCRIPT: Final[dict[str, Any]] = json.loads((CLIENT / "src/learn/script.json").read_text(encoding="utf-8"))
-PATH: Final[list[list[str]]] = [step["actions"] for step in SCRIPT["path"]]
+PATH: Final[list[list[str]]] = SCRIPT["path"]
 
 
 class GuidedGame(Solo):
@@ -64,7 +64,7 @@ class OwnWay(GuidedGame):
             self.act([self.advice("casual") if is_sensible else self._chance.choice(legal)])
 
     def moved(self) -> None:
-        self.views.append(self.view())
+        self.views.append(self.view() | {"advice": self.advised()})
 
 
 def changes(views: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -74,7 +74,8 @@ def changes(views: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         seen = {name: value for name, value in view["seen"].items() if value != before["seen"][name]}
         events = view["events"][len(before["events"]) :]
         if seen or events:
-            yield {"step": view["step"], "seen": seen, "events": events, "choices": view["choices"]}
+            same = {name: view[name] for name in ("step", "choices", "asked", "secret", "advice")}
+            yield {"seen": seen, "events": events, **same}
 
 
 def fixture() -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wildcards.bots.bot import Bot
-from wildcards.bots.deciding import bot_seed, choose
+from wildcards.bots.deciding import bot_seed, choose, choose_all
 from wildcards.bots.registry import make_bot
 from wildcards.engine.action import parse_token
 from wildcards.engine.observation import Observation
@@ -45,6 +45,17 @@ class Solo:
     def advice(self, level: str) -> str:
         """The step that a bot of this level would take for the person."""
         return self.seen.token(self._choose(PERSON, level))
+
+    def advised(self, level: str = "greedy") -> list[str]:
+        """The whole decision that such a bot would make for the person; nothing while nothing is owed."""
+        seen = self.seen
+        if not seen.legal_actions:
+            return []
+        seed = bot_seed(self._seed, PERSON, count_events(seen.history))
+        bot = make_bot(level)
+        bot.reseed(seed)
+        bot.new_game(seen.rules, PERSON)
+        return [seen.token(action) for action in choose_all(bot, level, seen, seed)]
 
     def _let_bots_play(self) -> None:
         while waiting := [seat for seat in self.state.to_act if seat != PERSON]:

@@ -7,9 +7,8 @@ import type { Game } from "../table/game.svelte";
 import { and, or } from "../words/figures";
 import { card, cards, theAnimal, theCard, theLeader } from "../words/things";
 import { t, words } from "../words/words.svelte";
-import type { Advice } from "./advice";
 import type { Lesson, Move } from "./lessons";
-import { gainOf, movedBy } from "./worth";
+import { movedBy, type Reason } from "./reasons";
 
 /** A lesson: its title, its text, and perhaps more for who asks. */
 export function lessonWords(
@@ -46,9 +45,13 @@ function howMoved({ from, to, isLevel }: Move, { seat }: Game): string {
     return isLevel ? "theirs" : "other";
 }
 
-/** Why to do it. */
-export function reasonWords({ actions, why, species }: Advice, game: Game, cast: Cast): string {
-    const [first = ""] = actions;
+/** Why to take these steps. */
+export function reasonWords(
+    { why, species }: Reason,
+    [first = ""]: readonly string[],
+    game: Game,
+    cast: Cast,
+): string {
     const choice = game.choice(first);
     const { gained, lost } = choice ? movedBy(game, choice) : { gained: [], lost: [] };
     return t(`because-${why}`, {
@@ -58,10 +61,10 @@ export function reasonWords({ actions, why, species }: Advice, game: Game, cast:
         bonus: game.limits.bonus,
         draws: t("you-draw", { count: game.choice("-")?.draws ?? 0 }),
         animal: theAnimal(animalOf(first, game)),
-        others: or((species ?? []).map(theAnimal)),
+        others: or(species.map(theAnimal)),
         gained: and(gained.map(theLeader)),
         lost: and(lost.map(theLeader)),
-        points: choice && why === "trade" ? gainOf(game, choice) : 0,
+        points: choice?.gain ?? 0,
     });
 }
 
@@ -81,9 +84,9 @@ function bidsOfOthers({ seat, seen }: Game, cast: Cast): string[] {
 }
 
 /** What to do, as a sentence. */
-export function adviceWords(advice: Advice, game: Game): string {
-    const [first = "", ...rest] = advice.actions;
-    const own = advice.actions.filter((token) => token !== "-");
+export function adviceWords(actions: readonly string[], game: Game): string {
+    const [first = "", ...rest] = actions;
+    const own = actions.filter((token) => token !== "-");
     switch (askOf(game)) {
         case "take":
             return takeWords(first, rest);
@@ -100,7 +103,7 @@ export function adviceWords(advice: Advice, game: Game): string {
         case "break":
             return first === "?" ? t("advice-draw") : t("advice-break", { card: card(first) });
         case "keep":
-            return t("advice-keep", { card: card(first) });
+            return first === "-" ? t("advice-keep-none") : t("advice-keep", { card: card(first) });
         default:
             return bidWords(own);
     }

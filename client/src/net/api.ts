@@ -2,6 +2,7 @@
 
 import { BASE } from "./base";
 import type {
+    Advice,
     BotLevel,
     GameView,
     Link,
@@ -120,6 +121,8 @@ export const api = {
     leave: (id: string) => ask<TableView>("POST", table(id, "/leave")),
     close: (id: string) => ask<TableView>("POST", table(id, "/close")),
     rematch: (id: string) => ask<Made>("POST", table(id, "/rematch")),
+    advice: (id: string, seat: number, level: string) =>
+        ask<Advice>("GET", table(id, `/seats/${String(seat)}/advice?level=${level}`)),
     link: (id: string, seat: number) => ask<Link>("POST", table(id, `/seats/${String(seat)}/link`)),
     claim: (id: string, token: string) => ask<TableView>("POST", table(id, "/claim"), { token }),
     record: (id: string) => ask<Record<string, unknown>>("GET", table(id, "/record")),

@@ -201,6 +201,9 @@ export interface GameView {
   scores: (Score | null)[];
   rounds: number;
   limits: Limits;
+  asked?: Asked | null;
+  /** The seats of which nobody else may know whether they have decided. */
+  secret?: number[];
 }
 
 /** An observation without its history, as in docs/bot-protocol.md. */
@@ -269,6 +272,8 @@ export interface Choice {
   back?: string[] | null;
   lost?: string[] | null;
   draws?: number | null;
+  /** What an animal adds to the score now, leaders too, without the bonus. */
+  gain?: number | null;
 }
 
 /** Why a choice is not open now: a code, and the section of docs/rules.md that says so. */
@@ -296,6 +301,18 @@ export interface Limits {
   hand: number;
   /** Points of the habitat bonus. */
   bonus: number;
+  /** How many bids the eagle's owner may lay; 0: not told. */
+  eagle?: number;
+}
+
+/** The decision that the receiver owes. */
+export interface Asked {
+  /** `eagle` is a bid of which two may be laid. */
+  what: "bid" | "break" | "discard" | "eagle" | "keep" | "lay" | "pay" | "reveal" | "swap" | "take";
+  /** How many cards can be chosen at once; for `take` the choice says it. */
+  most: number;
+  /** How many cards are still to be paid, of `lay` and `pay`. */
+  owed?: number;
 }
 
 /** A command was carried out and is kept; `step` is what the next command of the seat answers. */
@@ -326,6 +343,13 @@ export interface Pong {
   number?: number;
   /** The table time, in ms: by it clocks are read. */
   now?: number;
+}
+
+/** What a bot would do in your place: the steps of one decision, as an act has them. */
+export interface Advice {
+  /** How many events the seat had seen. */
+  step: number;
+  actions: string[];
 }
 
 /** A bot that can sit at tables, and what it is like in English. */

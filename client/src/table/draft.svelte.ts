@@ -1,12 +1,12 @@
 // The choice a person is making: picked, and changed at will, until it is sent. It knows how steps are put
 // together (docs/record.md, "Actions"), not what the rules allow: that the server's choices say.
 
-import type { Choice, Reason, Seen } from "../net/protocol";
+import type { Asked, Choice, Reason, Seen } from "../net/protocol";
 import { handCards, inOrder, orderOf, REFILL, tokenOf, type HandCard } from "./cards";
 import type { Game } from "./game.svelte";
 
 /** What is asked of a seat. */
-export type Ask = "bid" | "eagle" | "reveal" | "swap" | "discard" | "lay" | "break" | "take" | "pay" | "keep";
+export type Ask = Asked["what"];
 
 /** Why something can't be picked: a reason of the rules, or one of this page. */
 export type Why = Reason | { code: "enough" | "animal_first" | `first_${Ask}` | "not_asked"; rule: string };
@@ -14,14 +14,8 @@ export type Why = Reason | { code: "enough" | "animal_first" | `first_${Ask}` | 
 const DONE = "-";
 
 export function askOf(game: Game): Ask | null {
-    const { seen } = game;
-    if (!game.owes) return null;
-    if (seen.phase === "BID")
-        return seen.leaders["ea"] === seen.seat && seen.sealed.length === 0 ? "eagle" : "bid";
-    const ask = seen.phase.toLowerCase();
-    return ASKS.includes(ask as Ask) ? (ask as Ask) : null;
+    return game.asked?.what ?? null;
 }
-const ASKS: Ask[] = ["reveal", "swap", "discard", "lay", "break", "take", "pay", "keep"];
 
 /** A name for what is asked by this, the same as long as it is the same question. */
 export function questionOf(seen: Seen): string {
@@ -74,28 +68,12 @@ export class Draft {
 
     /** How many cards of the hand can be picked at once; the refill card and a draw stand for one. */
     get most(): number {
-        switch (this.ask) {
-            case "eagle":
-                return 2;
-            case "discard":
-                return this.hand.length;
-            case "lay":
-            case "pay":
-            case "take":
-                return this.owed;
-            case "swap":
-            case null:
-                return 0;
-            default:
-                return 1;
-        }
+        return this.ask === "take" ? this.owed : (this.game.asked?.most ?? 0);
     }
 
     /** How many cards have to be paid here: of a tied bid, of an animal taken, or of the one picked. */
     get owed(): number {
-        if (this.ask === "take") return this.taking?.owed ?? 0;
-        const open = this.game.choices.find((choice) => !choice.reason);
-        return this.isPaying && open !== undefined ? (open.owed ?? 0) + 1 : 0;
+        return this.ask === "take" ? (this.taking?.owed ?? 0) : (this.game.asked?.owed ?? 0);
     }
 
     get isPaying(): boolean {

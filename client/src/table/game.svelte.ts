@@ -1,6 +1,6 @@
 // A game as one seat, or a spectator, sees it: views in, the present and the whole history out.
 
-import type { Choice, Event, GameView, Limits, Score, Seen } from "../net/protocol";
+import type { Asked, Choice, Event, GameView, Limits, Score, Seen } from "../net/protocol";
 
 export class Game {
     readonly seat: number | null;
@@ -11,6 +11,10 @@ export class Game {
     rounds = $state(0);
     /** Numbers of the rules that sentences speak of. */
     limits: Limits = $state.raw({ refill: 0, hand: 0, bonus: 0 });
+    /** The decision that this seat owes. */
+    asked: Asked | null = $state.raw(null);
+    /** The seats of which nobody else may know whether they have decided. */
+    secret: readonly number[] = $state.raw([]);
     /** How many events the seat has seen: what an act answers. */
     step = $state(0);
     /** Where in `events` the newest view began: what is new since the view before. */
@@ -41,6 +45,8 @@ export class Game {
         this.scores = view.scores;
         this.rounds = view.rounds;
         this.limits = view.limits;
+        this.asked = view.asked ?? null;
+        this.secret = view.secret ?? [];
         this.step = view.step;
         this.since = since;
     }

@@ -19,7 +19,7 @@ function replay(seat: number | null, ...views: string[]): GameView[] {
             choices: [],
             scores: [],
             rounds: 14,
-            limits: { refill: 7, hand: 10, bonus: 2 },
+            limits: { refill: 7, hand: 10, bonus: 2, eagle: 2 },
         };
     });
 }

@@ -2,12 +2,14 @@
 // tests/unit/learn.
 
 import { beforeEach, expect, test } from "vitest";
-import { adviceFor } from "$client/learn/advice";
+import { scripted } from "$client/learn/adviser.svelte";
 import { Coach } from "$client/learn/coach.svelte";
 import { lesson, LESSONS, met, numberOf } from "$client/learn/lessons";
+import { reasonFor } from "$client/learn/reasons";
 import script from "$client/learn/script.json";
 import type { Choice, Event, GameView, Seen } from "$client/net/protocol";
 import { Game } from "$client/table/game.svelte";
+import { askedOf } from "../asked";
 import guided from "../fixtures/guided.json";
 
 beforeEach(() => sessionStorage.clear());
@@ -88,7 +90,7 @@ test("a leader that comes back from the supply has not moved from one player to 
 });
 
 test("the script is advised as long as it is followed", () => {
-    expect(games.slice(0, -1).map(adviceFor)).toEqual(script.path);
+    expect(games.slice(0, -1).map(scripted)).toEqual(script.path);
 });
 
 /** A game in which this is to be decided, without a past that follows the script. */
@@ -97,106 +99,85 @@ function deciding(seen: Partial<Seen>, choices: Choice[]): Game {
     const events: Event[] = [{ kind: "BID", seat: 0, what: "F2" }];
     const first = views[0] as GameView;
     const whole = { ...at(0).seen, legal_actions: legal, ...seen };
-    return new Game({ ...first, seen: whole, choices, events, step: 1 });
+    const asked = askedOf(whole, choices);
+    return new Game({ ...first, seen: whole, choices, asked, events, step: 1 });
 }
 
-test("off the script a cheap bid with the bonus in reach is advised, and with few cards a refill", () => {
+test("off the script nothing is scripted", () => {
+    expect(scripted(deciding({ hand: ["F1"] }, [{ token: "F1", owed: 0, payable: true }]))).toBeNull();
+});
+
+test("a bid is advised for the bonus in reach, for its price, or for a full hand", () => {
     const choices = [
         { token: "F1", owed: 0, payable: true, bonus: 0 },
         { token: "F2", owed: 1, payable: true, bonus: 2, bonus_with: ["sq"] },
-        { token: "F4", owed: 3, payable: false, bonus: 0 },
+        { token: "M4", owed: 3, payable: true, bonus: 0 },
         { token: "R" },
     ];
-    const display = ["sq", "ea"];
-    expect(adviceFor(deciding({ hand: ["F1", "F2", "F4"], display }, choices))).toEqual({
-        actions: ["F2"],
-        why: "reach",
-        species: ["sq"],
-    });
-    expect(adviceFor(deciding({ hand: ["F2"] }, choices.slice(1, 2).concat(choices.slice(3))))).toEqual({
-        actions: ["R"],
-        why: "poor",
-    });
+    const game = deciding({ hand: ["F1", "F2", "M4"], display: ["sq", "ea"] }, choices);
+    expect(reasonFor(game, ["F2"])).toEqual({ why: "reach", species: ["sq"] });
+    expect(reasonFor(game, ["F1"])?.why).toBe("cheap");
+    expect(reasonFor(game, ["M4"])).toBeNull();
+    expect(reasonFor(game, ["R"])?.why).toBe("poor");
+    const full = deciding({ hand: ["F1", "F1", "F2", "M4", "M4"] }, choices);
+    expect(reasonFor(full, ["R"])).toBeNull();
 });
 
-test("an animal that brings bonus and leader goes before one that brings one of them, and is paid at home", () => {
+test("an animal is advised for bonus and leader, for one of them, or for its points; passing for want of these", () => {
     const choices = [
-        { token: "pe@1", owed: 1, cheapest: ["F1"], best: ["F2"], bonus: 2, leaders: {} },
-        { token: "li@2", owed: 1, cheapest: ["F1"], best: null, bonus: 0, leaders: { li: 0 } },
-        { token: "sq@3", owed: 1, cheapest: ["F1"], best: ["F2"], bonus: 2, leaders: { sq: 0 } },
-        { token: "-" },
-    ];
-    expect(adviceFor(deciding({ phase: "TAKE" }, choices))).toMatchObject({
-        actions: ["sq@3", "F2"],
-        why: "both",
-    });
-});
-
-test("what brings points is never passed by, whatever its payment is worth, and what brings none is not bid for", () => {
-    const hand = ["W2", "F4"];
-    const bids = ["S3", null, null];
-    const peacock = [
-        { token: "pe@1", owed: 2, bonus: 0, leaders: { pe: 0 } },
+        { token: "pe@1", owed: 1, bonus: 2, leaders: {}, gain: 1 },
+        { token: "li@2", owed: 1, bonus: 0, leaders: { li: 0 }, gain: 2 },
+        { token: "sq@3", owed: 1, bonus: 2, leaders: { sq: 0 }, gain: 3 },
+        { token: "me@4", owed: 1, bonus: 0, leaders: {}, gain: 0 },
         { token: "-", draws: 2 },
     ];
-    const seen = { phase: "TAKE", hand, bids, display: ["pe", null] };
-    expect(adviceFor(deciding(seen, peacock))).toMatchObject({ actions: ["pe@1", "F4", "W2"] });
-    const collections = [{ li: 3, me: 3 }, { pe: 2 }, {}];
-    const nothing = [
-        { token: "pe@1", owed: 2, bonus: 0, leaders: {} },
-        { token: "-", draws: 2 },
-    ];
-    expect(adviceFor(deciding({ ...seen, collections }, nothing))).toEqual({
-        actions: ["-"],
-        why: "nothing",
-    });
-    const cards = ["F3", "F4", "S1", "S2", "M3"];
-    const choices = [
-        ...cards.map((token) => ({ token, owed: 0, payable: true, bonus_with: [] })),
-        { token: "R" },
-    ];
-    const bidding = { phase: "BID", hand: cards, display: ["pe", null], collections };
-    expect(adviceFor(deciding(bidding, choices))).toEqual({ actions: ["R"], why: "useless" });
-    expect(adviceFor(deciding({ ...bidding, collections: [{}, { pe: 2 }, {}] }, choices))).toMatchObject({
-        why: "cheap",
-    });
+    const game = deciding({ phase: "TAKE" }, choices);
+    expect(reasonFor(game, ["sq@3", "F2"])?.why).toBe("both");
+    expect(reasonFor(game, ["pe@1", "F2"])?.why).toBe("bonus");
+    expect(reasonFor(game, ["pe@1", "W2"])?.why).toBe("wild");
+    expect(reasonFor(game, ["pe@1", "M1"])?.why).toBe("kind");
+    expect(reasonFor(game, ["li@2", "F2"])).toEqual({ why: "either", species: ["sq"] });
+    expect(reasonFor(game, ["me@4", "F2"])).toBeNull();
+    expect(reasonFor(game, ["-"])?.why).toBe("pass");
+    expect(reasonFor(deciding({ phase: "TAKE" }, choices.slice(3)), ["-"])?.why).toBe("nothing");
 });
 
-test("a payment that was begun keeps the bonus it was planned for", () => {
+test("a payment that was begun says whether it keeps the bonus", () => {
     const choices = [
         { token: "F1", owed: 0, bonus: 0 },
         { token: "M2", owed: 0, bonus: 2 },
     ];
     const seen = { phase: "PAY", hand: ["F1", "M2"], bids: ["M1", null, null], took: ["ea", null, null] };
-    expect(adviceFor(deciding(seen, choices))).toEqual({ actions: ["M2"], why: "bonus" });
+    expect(reasonFor(deciding(seen, choices), ["M2"])?.why).toBe("bonus");
+    expect(reasonFor(deciding(seen, choices), ["F1"])?.why).toBe("low");
 });
 
-test("a swap is advised only if it brings points, and what it loses is said", () => {
-    const swaps = [{ token: "ea>pe@1", leaders: { ea: 1, pe: 0 } }, { token: "-" }];
+test("a swap says what it gains and loses, but only if it brings points", () => {
+    const swap = { token: "ea>pe@1", leaders: { ea: 1, pe: 0 }, gain: 2 };
     const owned = { ...at(0).seen.leaders };
     const seen = { phase: "SWAP", leaders: { ...owned, ea: null } };
-    expect(adviceFor(deciding(seen, swaps))).toEqual({ actions: ["ea>pe@1"], why: "swap" });
-    const owner = { ...seen, leaders: { ...owned, ea: 0 }, collections: [{ ea: 1 }, {}, {}] };
-    expect(adviceFor(deciding(owner, swaps))).toEqual({ actions: ["ea>pe@1"], why: "trade" });
-    const even = [{ token: "ea>ib@1", leaders: { ea: 1, ib: 0 } }, { token: "-" }];
-    expect(adviceFor(deciding(owner, even))).toEqual({ actions: ["-"], why: "stay" });
-    const collections = [{ li: 1, ib: 1, ea: 1 }, {}, {}];
-    const herd = [{ token: "ib>li@1", leaders: {} }, { token: "-" }];
-    expect(adviceFor(deciding({ ...seen, collections }, herd))).toEqual({
-        actions: ["ib>li@1"],
-        why: "grow",
-    });
+    const why = (choice: Choice, more = {}) =>
+        reasonFor(deciding({ ...seen, ...more }, [choice, { token: "-" }]), [choice.token])?.why;
+    expect(why(swap)).toBe("swap");
+    expect(why(swap, { leaders: { ...owned, ea: 0 } })).toBe("trade");
+    expect(why({ ...swap, gain: 0 })).toBeUndefined();
+    expect(why({ ...swap, leaders: {} })).toBe("grow");
+    const even = [{ ...swap, gain: 0 }, { token: "-" }];
+    expect(reasonFor(deciding(seen, even), ["-"])?.why).toBe("stay");
 });
 
-test("in a tie high cards are advised, elsewhere low ones, and wild ones are saved", () => {
+test("high cards are for ties, low ones for the rest, and wild ones where nothing else pays", () => {
     const hand = ["F1", "S4", "M2", "W3"];
     const choices = hand.map((token) => ({ token, owed: 1 }));
-    expect(adviceFor(deciding({ phase: "LAY", hand }, choices))?.actions).toEqual(["S4", "M2"]);
-    expect(adviceFor(deciding({ phase: "PAY", hand }, choices))?.actions).toEqual(["F1", "M2"]);
+    const why = (phase: string, cards: string[]) => reasonFor(deciding({ phase, hand }, choices), cards)?.why;
+    expect(why("LAY", ["S4", "M2"])).toBe("high");
+    expect(why("LAY", ["F1", "M2"])).toBeUndefined();
+    expect(why("PAY", ["F1", "M2"])).toBe("low");
+    expect(why("PAY", ["F1", "W3"])).toBeUndefined();
 });
 
-test("nothing is advised while nothing is owed", () => {
-    expect(adviceFor(deciding({ legal_actions: [] }, []))).toBeNull();
+test("there is no reason while nothing is owed", () => {
+    expect(reasonFor(deciding({ legal_actions: [] }, []), ["F1"])).toBeNull();
 });
 
 test("lessons wait for who is reading, and come at once to who has acted", () => {

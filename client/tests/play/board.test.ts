@@ -10,6 +10,7 @@ import type { Choice, Seen, SeatView } from "$client/net/protocol";
 import { Draft } from "$client/table/draft.svelte";
 import { Game } from "$client/table/game.svelte";
 import { asked, forget } from "$client/play/board/why.svelte";
+import { askedOf, secretOf } from "../asked";
 
 const CAST = { names: ["Ada", "Bo", "Cy"], you: 0, leo: null };
 const NOTHING = { pe: 0, sq: 0, ea: 0, ib: 0, li: 0, me: 0 };
@@ -56,8 +57,10 @@ function game(seen: Partial<Seen>, choices: Choice[] = []): Game {
         events: [],
         choices,
         scores,
+        asked: askedOf(whole, choices),
+        secret: secretOf(whole),
         rounds: 14,
-        limits: { refill: 7, hand: 10, bonus: 2 },
+        limits: { refill: 7, hand: 10, bonus: 2, eagle: 2 },
     });
 }
 

@@ -20,7 +20,7 @@ function log(onpoint?: () => void) {
         choices: [],
         scores: [],
         rounds: 12,
-        limits: { refill: 7, hand: 10, bonus: 2 },
+        limits: { refill: 7, hand: 10, bonus: 2, eagle: 2 },
     };
     render(Log, { game: new Game(view), cast: CAST, ...(onpoint && { onpoint }) });
     return screen.getByRole("log", { name: "Log" });

@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { lines } from "$client/play/log/sentences";
 import { Teller, type Told } from "$client/play/log/teller";
-import type { Event, Seen } from "$client/net/protocol";
-import type { Ask } from "$client/table/draft.svelte";
+import type { Asked, Event, Seen } from "$client/net/protocol";
 import { words } from "$client/words/words.svelte";
 import { castOf, EDITIONS, toldGame } from "../fixtures/told";
 
@@ -17,6 +16,8 @@ const SEEN = {
     payments: [[], []],
 } as unknown as Seen;
 
+const BID: Asked = { what: "bid", most: 1 };
+
 beforeEach(() => words.use("en"));
 
 const round = (what: number): Event => ({ kind: "ROUND", seat: null, what });
@@ -24,16 +25,16 @@ const bid: Event = { kind: "BID_SHOWN", seat: 1, what: "F2" };
 const took: Event = { kind: "TOOK", seat: 1, what: "pe@1" };
 const paid: Event = { kind: "PAY", seat: 1, what: "F1" };
 
-function at(events: Event[], ask: Ask | null = null, seen: Partial<Seen> = {}): Told {
-    return { events, ask, seen: { ...SEEN, ...seen } };
+function at(events: Event[], asked: Asked | null = null, seen: Partial<Seen> = {}): Told {
+    return { events, asked, seen: { ...SEEN, ...seen } };
 }
 
 it("says what is new, then what is asked, each once", () => {
     const teller = new Teller();
-    expect(teller.tell(at([round(1)], "bid"), CAST)).toContain("Choose your bid.");
-    expect(teller.tell(at([round(1)], "bid"), CAST)).toBe("");
+    expect(teller.tell(at([round(1)], BID), CAST)).toContain("Choose your bid.");
+    expect(teller.tell(at([round(1)], BID), CAST)).toBe("");
     expect(teller.tell(at([round(1), bid]), CAST)).toBe("Bids: Ida forest 2.");
-    expect(teller.tell(at([round(1), bid], "bid", { round: 2 }), CAST)).toBe("Choose your bid.");
+    expect(teller.tell(at([round(1), bid], BID, { round: 2 }), CAST)).toBe("Choose your bid.");
 });
 
 it("tells who comes late the last line only", () => {
@@ -50,9 +51,9 @@ it("tells a purchase when it is paid for, as one", () => {
 });
 
 it("says how many cards are to be paid", () => {
-    const tied = at([bid], "lay", { value: 3 });
+    const tied = at([bid], { what: "lay", most: 2, owed: 2 });
     expect(new Teller().tell(tied, CAST)).toContain("choose 2 cards to pay");
-    const paying = at([bid], "pay", { value: 3, payments: [["F1"], []] });
+    const paying = at([bid], { what: "pay", most: 1, owed: 1 });
     expect(new Teller().tell(paying, CAST)).toContain("Choose 1 card to pay.");
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Choice, GameView, Seen } from "$client/net/protocol";
 import { Draft } from "$client/table/draft.svelte";
 import { Game } from "$client/table/game.svelte";
+import { askedOf } from "../asked";
 
 function game(seen: Partial<Seen>, choices: Choice[], step = 1): Game {
     const whole = {
@@ -21,9 +22,10 @@ function game(seen: Partial<Seen>, choices: Choice[], step = 1): Game {
         seen: whole,
         events: [],
         choices,
+        asked: askedOf(whole, choices),
         scores: [],
         rounds: 14,
-        limits: { refill: 7, hand: 10, bonus: 2 },
+        limits: { refill: 7, hand: 10, bonus: 2, eagle: 2 },
     };
     return new Game({
         ...view,
@@ -143,9 +145,10 @@ test("a new question begins a new draft, the same one keeps it", () => {
         seen: one.seen,
         events: [],
         choices: [...one.choices],
+        asked: one.asked,
         scores: [],
         rounds: 14,
-        limits: { refill: 7, hand: 10, bonus: 2 },
+        limits: { refill: 7, hand: 10, bonus: 2, eagle: 2 },
     });
     expect(draft.follow()).toBe(false);
     expect(draft.picked).toEqual(["F1#0"]);
@@ -155,9 +158,10 @@ test("a new question begins a new draft, the same one keeps it", () => {
         seen: { ...one.seen, round: 2 },
         events: [{ kind: "ROUND", seat: null, what: 2 }],
         choices: [...one.choices],
+        asked: one.asked,
         scores: [],
         rounds: 14,
-        limits: { refill: 7, hand: 10, bonus: 2 },
+        limits: { refill: 7, hand: 10, bonus: 2, eagle: 2 },
     });
     expect(draft.follow()).toBe(true);
     expect(draft.picked).toEqual([]);

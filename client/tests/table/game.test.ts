@@ -12,7 +12,7 @@ const view = (step: number, events: Event[]): GameView => ({
     choices: [],
     scores: [],
     rounds: 14,
-    limits: { refill: 7, hand: 10, bonus: 2 },
+    limits: { refill: 7, hand: 10, bonus: 2, eagle: 2 },
 });
 
 test("events are kept up to where the view begins, and its own follow", () => {

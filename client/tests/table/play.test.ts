@@ -15,9 +15,10 @@ function viewAt(step: number): GameView {
         seen: BID as unknown as Seen,
         events,
         choices,
+        asked: { what: "bid", most: 1 },
         scores: [],
         rounds: 14,
-        limits: { refill: 7, hand: 10, bonus: 2 },
+        limits: { refill: 7, hand: 10, bonus: 2, eagle: 2 },
     };
 }
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from random import Random
 
 from wildcards.bots.bot import NO_LIMIT, Bot, Limit
+from wildcards.engine.determinize import determinize
 from wildcards.engine.observation import Observation
+from wildcards.engine.phase import Phase
 from wildcards.errors import BotFaultError
 
 
@@ -28,6 +31,24 @@ def choose(bot: Bot, kind: str, seen: Observation, limit: Limit = NO_LIMIT) -> i
         "illegal" if is_step else "nonsense",
         f"{place(kind, seen)}: expected one of the steps {list(seen.legal_actions)}, got {action!r}",
     )
+
+
+def choose_all(bot: Bot, kind: str, seen: Observation, seed: int, limit: Limit = NO_LIMIT) -> list[int]:
+    """The bot's whole decision: the steps that one message may hold.
+
+    Those after the first are tried in a world made up from what the seat knows. Raises BotFaultError.
+    """
+    assert seen.seat is not None
+    state = determinize(seen, Random(seed), log=False)
+    phases = (seen.phase, Phase.PAY) if seen.phase == Phase.TAKE else (seen.phase,)
+    steps: list[int] = []
+    while True:
+        steps.append(choose(bot, kind, seen, limit))
+        state.step(seen.seat, steps[-1])
+        goes_on = state.phase in phases and state.round == seen.round and state.phase != Phase.BREAK
+        if not goes_on or seen.seat not in state.to_act:
+            return steps
+        seen = state.observe(seen.seat)
 
 
 def place(kind: str, seen: Observation) -> str:

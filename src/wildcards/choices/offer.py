@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import product
-from typing import Final
+from typing import Any, Final
 
-from wildcards.choices.picking import bonus_for, laid_for, missing, pool, wanted, without
+from wildcards.choices.picking import bonus_for, is_double_bid, laid_for, missing, pool, wanted, without
 from wildcards.choices.preview import can_draw, lost, outcome
 from wildcards.engine.action import DONE, DRAW, is_swap, is_take, slot_of, swap, take, token
-from wildcards.engine.card import NONE, REFILL, SPECIES, SPECIES_TOKENS, all_at_home, pack, value_of
+from wildcards.engine.card import EAGLE, NONE, REFILL, SPECIES, SPECIES_TOKENS, all_at_home, pack, value_of
 from wildcards.engine.observation import Observation
-from wildcards.engine.phase import Phase
-from wildcards.engine.rules import HABITAT_BONUS
+from wildcards.engine.phase import Phase, hides
+from wildcards.engine.rules import EAGLE_BIDS, HABITAT_BONUS
 from wildcards.engine.state import State
 from wildcards.errors import ActionError
-from wildcards.protocol.game import Choice, Reason
+from wildcards.protocol.game import Asked, Choice, Reason
 
 _PAYING: Final = (Phase.LAY, Phase.PAY)
 
@@ -25,6 +25,25 @@ def choices(state: State, seen: Observation) -> list[Choice]:
     if seen.seat is None or not seen.legal_actions:
         return []
     return [_choice(state, seen, action) for action in _visible(seen)]
+
+
+def asked(seen: Observation) -> Asked | None:
+    """What the seat is asked; None while it owes nothing."""
+    if seen.seat is None or not seen.legal_actions:
+        return None
+    if is_double_bid(seen):
+        return Asked("eagle", EAGLE_BIDS)
+    what: Any = seen.phase.name.lower()
+    if seen.phase in _PAYING:
+        return Asked(what, missing(seen), missing(seen))
+    if seen.phase == Phase.DISCARD:
+        return Asked(what, len(seen.hand))
+    return Asked(what, 0 if seen.phase in (Phase.SWAP, Phase.TAKE) else 1)
+
+
+def secret(seen: Observation) -> list[int]:
+    """The seats of which nobody else may know whether they have decided."""
+    return [seat for seat in seen.rules.human_seats() if hides(seen.phase, seen.leaders[EAGLE] == seat)]
 
 
 def _visible(seen: Observation) -> list[int]:
@@ -125,6 +144,7 @@ def _take(seen: Observation, action: int, name: str) -> Choice:
         cheapest=None if cheapest is None else _tokens(cheapest),
         best=None if best is None else _tokens(best),
         leaders=_leaders(expected.leaders),
+        gain=expected.gain,
     )
 
 
@@ -142,7 +162,8 @@ def _at_home(seen: Observation, species: int, owed: int) -> list[int] | None:
 
 
 def _swap(seen: Observation, action: int, name: str) -> Choice:
-    return Choice(name, leaders=_leaders(outcome(seen, action).leaders))
+    expected = outcome(seen, action)
+    return Choice(name, leaders=_leaders(expected.leaders), gain=expected.gain)
 
 
 def _pass(seen: Observation, name: str) -> Choice:

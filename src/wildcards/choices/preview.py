@@ -16,6 +16,7 @@ from wildcards.engine.determinize import determinize
 from wildcards.engine.event import Event, EventKind
 from wildcards.engine.observation import Observation
 from wildcards.engine.refills import filled_to
+from wildcards.engine.scoring import breakdown
 
 _OWN: Final = (
     EventKind.TOOK,
@@ -31,13 +32,15 @@ _NOBODYS: Final = (EventKind.LEADER, EventKind.RESHUFFLED)
 class Outcome(NamedTuple):
     """Leaders that would move, as (species, new owner or -1, old owner or -1), and bonus points.
 
-    Then the cards that would come back to hand, and how many cards would be drawn.
+    Then the cards that would come back to hand, how many cards would be drawn, and what the animal adds to
+    the score with its leaders, but without the bonus.
     """
 
     leaders: tuple[tuple[int, int, int], ...]
     bonus: int
     back: tuple[int, ...]
     drawn: int
+    gain: int
 
 
 def outcome(seen: Observation, action: int) -> Outcome:
@@ -52,7 +55,20 @@ def outcome(seen: Observation, action: int) -> Outcome:
     back = [one.what for one in own if one.kind == EventKind.RETURNED]
     drawn = [one for one in own if one.kind == EventKind.DREW]
     bonus = sum([one.what for one in own if one.kind == EventKind.BONUS])
-    return Outcome(tuple(moved), bonus, tuple(back), len(drawn))
+    return Outcome(tuple(moved), bonus, tuple(back), len(drawn), _gain(seen, own))
+
+
+def _gain(seen: Observation, own: list[Event]) -> int:
+    assert seen.seat is not None
+    collection = list(seen.collections[seen.seat])
+    owners = list(seen.leaders)
+    for one in own:
+        if one.kind == EventKind.LEADER:
+            owners[one.species] = one.seat
+        elif one.kind in (EventKind.TOOK, EventKind.GAVE):
+            collection[one.species] += 1 if one.kind == EventKind.TOOK else -1
+    leaders = [species for species, owner in enumerate(owners) if owner == seen.seat]
+    return breakdown(collection, leaders, seen.points[seen.seat]).total - seen.breakdown(seen.seat).total
 
 
 def lost(seen: Observation, expected: Outcome) -> list[int]:

@@ -52,6 +52,11 @@ FOLLOWERS: Final[dict[Phase, tuple[Phase, ...]]] = {
 }
 
 
+def hides(phase: i64, owns_eagle: bool) -> bool:
+    """Whether nobody else may know how far a seat is; of bids only the eagle's owner's are secret."""
+    return owns_eagle if phase == BID else is_sealed(phase)
+
+
 def is_sealed(phase: i64) -> bool:
     """Whether the steps of this phase stay secret until all of its seats are done."""
     return phase in (BID, DISCARD, LAY, BREAK)

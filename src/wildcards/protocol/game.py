@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, Struct
 
@@ -53,14 +53,14 @@ class Seen(TypedDict):
     box: dict[Species, int]
 
 
-class Reason(Struct, forbid_unknown_fields=True, frozen=True):
+class Reason(Struct, frozen=True):
     """Why a choice is not open now: a code, and the section of docs/rules.md that says so."""
 
     code: str
     rule: str
 
 
-class Choice(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+class Choice(Struct, omit_defaults=True, frozen=True):
     """Something on the table or in the hand that one may want to choose.
 
     Without `reason` it can be chosen. `owed` is how many more cards it then costs, `payable` whether the rest
@@ -84,17 +84,34 @@ class Choice(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True
     back: list[Card] | None = None
     lost: list[Card] | None = None
     draws: int | None = None
+    gain: Annotated[
+        int | None, Meta(description="What an animal adds to the score now, leaders too, without the bonus.")
+    ] = None
 
 
-class Limits(Struct, forbid_unknown_fields=True, frozen=True):
+class Limits(Struct, frozen=True):
     """Numbers of the rules that sentences speak of."""
 
     refill: Annotated[int, Meta(description="Up to how many cards a refill fills the receiver's hand now.")]
     hand: Annotated[int, Meta(description="Above this a pass draws nothing.")]
     bonus: Annotated[int, Meta(description="Points of the habitat bonus.")]
+    eagle: Annotated[int, Meta(description="How many bids the eagle's owner may lay; 0: not told.")] = 0
 
 
-class Score(Struct, forbid_unknown_fields=True, frozen=True):
+class Asked(Struct, frozen=True):
+    """The decision that the receiver owes."""
+
+    what: Annotated[
+        Literal["bid", "eagle", "reveal", "swap", "discard", "lay", "break", "take", "pay", "keep"],
+        Meta(description="`eagle` is a bid of which two may be laid."),
+    ]
+    most: Annotated[
+        int, Meta(description="How many cards can be chosen at once; for `take` the choice says it.")
+    ]
+    owed: Annotated[int, Meta(description="How many cards are still to be paid, of `lay` and `pay`.")] = 0
+
+
+class Score(Struct, frozen=True):
     """What a seat would score if the game ended now: all of it is open."""
 
     best: Annotated[int, Meta(description="2 for each animal of the largest species.")]
@@ -104,7 +121,7 @@ class Score(Struct, forbid_unknown_fields=True, frozen=True):
     total: int
 
 
-class GameView(Struct, forbid_unknown_fields=True, frozen=True):
+class GameView(Struct, frozen=True):
     """A game as `seat` (null: a spectator) sees it, with the events since the view before.
 
     `step` counts the events seen so far; the first of `events` has number `step - len(events)`. A receiver
@@ -119,3 +136,7 @@ class GameView(Struct, forbid_unknown_fields=True, frozen=True):
     scores: list[Score | None]
     rounds: int
     limits: Limits
+    asked: Asked | None = None
+    secret: Annotated[
+        list[int], Meta(description="The seats of which nobody else may know whether they have decided.")
+    ] = []

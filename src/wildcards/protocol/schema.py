@@ -9,6 +9,7 @@ import msgspec
 from wildcards.protocol import PROTOCOL
 from wildcards.protocol.message import ClientMessage, ServerMessage
 from wildcards.protocol.table import (
+    Advice,
     BotLevel,
     Claim,
     Link,
@@ -25,6 +26,7 @@ from wildcards.protocol.table import (
 )
 
 _BY_HTTP = (
+    Advice,
     BotLevel,
     Claim,
     Link,

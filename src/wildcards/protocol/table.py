@@ -315,6 +315,13 @@ class BotLevel(_Part, frozen=True):
     summary: str
 
 
+class Advice(_Part, frozen=True):
+    """What a bot would do in your place: the steps of one decision, as an act has them."""
+
+    step: Annotated[int, Meta(description="How many events the seat had seen.")]
+    actions: list[str]
+
+
 class Verified(_Part, frozen=True):
     """What was found about a record: whether it is right in every step, and if not, why not, in English."""
 

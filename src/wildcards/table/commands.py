@@ -185,6 +185,21 @@ def bot_act(table: Table, seat: int, action: int, step: int, fault: str, at: int
     return [Acted(at, seat, [action], "", step, level, fault)]
 
 
+def check_advice(table: Table, uid: str, seat: int) -> None:
+    """Raise RefusedError unless this person may be told what a bot would do in this seat now.
+
+    Only where nobody else plays: it would be help from outside.
+    """
+    _check_own(table, uid, seat)
+    _check_in_play(table)
+    if not table.is_solo():
+        raise RefusedError("no_advice", 403)
+    if (level := table.seats[seat].stand_in) is not None:
+        raise RefusedError("bot_decides", seat=seat, level=level)
+    if seat not in table.owing():
+        raise RefusedError("nothing_owed", seat=seat)
+
+
 def take_over(table: Table, seat: int, why: str, at: int) -> list[Entry]:
     """Let a bot decide for the person from now on."""
     place = table.seats[seat]

@@ -13,7 +13,7 @@ from typing import Final
 from wildcards.bots.names import bot_name
 from wildcards.engine.card import EAGLE
 from wildcards.engine.chance import commitment
-from wildcards.engine.phase import Phase, is_sealed
+from wildcards.engine.phase import Phase, hides
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
 from wildcards.notation.events import count_events
@@ -245,9 +245,7 @@ class Table:
         """Whether nobody else may know how far this seat is; of bids only the eagle's owner's are secret."""
         if self.state is None or self.status != PLAYING:
             return False
-        if self.state.phase == Phase.BID:
-            return self.state.owns(seat, EAGLE)
-        return is_sealed(self.state.phase)
+        return hides(self.state.phase, self.state.owns(seat, EAGLE))
 
     def step_of(self, seat: int | None) -> int:
         """How many events this seat (None: a spectator) has seen."""
@@ -274,6 +272,10 @@ class Table:
         """The open seats that are kept for this person."""
         kept = self.created.kept or ()
         return [seat for seat, one in enumerate(kept) if one and one.uid == uid and self.kept_for(seat)]
+
+    def is_solo(self) -> bool:
+        """Whether one person plays here, and nobody else but bots and Leo."""
+        return [seat.kind for seat in self.seats if seat.kind not in ("bot", "leo")] == ["person"]
 
     def open_seats(self) -> list[int]:
         """The seats nobody has."""

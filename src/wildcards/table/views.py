@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import msgspec
 
-from wildcards.choices.offer import choices
+from wildcards.choices.offer import asked, choices, secret
 from wildcards.choices.preview import refill_limit
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
-from wildcards.engine.rules import HABITAT_BONUS, HAND_LIMIT
+from wildcards.engine.rules import EAGLE_BIDS, HABITAT_BONUS, HAND_LIMIT
 from wildcards.engine.scoring import Breakdown
 from wildcards.notation.events import count_events, events_to_list
 from wildcards.notation.fair import KEY as FAIR_DEAL
@@ -234,7 +234,9 @@ def view_of(seen: Observation, since: int, offered: list[Choice], standing: list
         choices=offered,
         scores=standing,
         rounds=seen.rules.rounds,
-        limits=Limits(refill_limit(seen), HAND_LIMIT, HABITAT_BONUS),
+        limits=Limits(refill_limit(seen), HAND_LIMIT, HABITAT_BONUS, EAGLE_BIDS),
+        asked=asked(seen),
+        secret=secret(seen),
     )
 
 

@@ -5,9 +5,6 @@ import type { SeatView, Seen } from "../../net/protocol";
 import { inOrder, sumOf } from "../../table/cards";
 import type { Game } from "../../table/game.svelte";
 
-/** Phases in which all decide at once and nobody knows who has; of bids only the eagle's owner's are secret. */
-const SEALED: readonly string[] = ["DISCARD", "LAY", "BREAK"];
-
 export interface Standing {
     seat: number;
     collection: Readonly<Record<string, number>>;
@@ -41,7 +38,7 @@ export function standing(game: Game, seat: number, view: SeatView | null): Stand
     const bid = seen.bids[seat] ?? null;
     const payment = seen.payments[seat] ?? [];
     const isLeo = seen.rules["leo_seat"] === seat;
-    const covered = seat === seen.seat || bid !== null ? 0 : coveredBy(seen.phase, seen.to_act, seat, view);
+    const covered = seat === seen.seat || bid !== null ? 0 : coveredBy(game, seat, view);
     const tied = sums(seen);
     const sum = tied[seat] ?? null;
     const place = turns(seen).indexOf(seat) + 1;
@@ -66,14 +63,13 @@ export function standing(game: Game, seat: number, view: SeatView | null): Stand
 }
 
 /** Of a secret step nobody can tell that it was taken: who is asked itself is not to wait for those of others. */
-function isAwaited({ seen, owes }: Game, seat: number, view: SeatView | null): boolean {
-    const isSecret = SEALED.includes(seen.phase) || (seen.phase === "BID" && seen.leaders["ea"] === seat);
-    return seen.to_act.includes(seat) && !isReady(view) && !(owes && isSecret);
+function isAwaited({ seen, owes, secret }: Game, seat: number, view: SeatView | null): boolean {
+    return seen.to_act.includes(seat) && !isReady(view) && !(owes && secret.includes(seat));
 }
 
 /** The eagle's owner is asked to reveal one of two cards; before that only who is told to be ready has laid one. */
-function coveredBy(phase: string, toAct: readonly number[], seat: number, view: SeatView | null): number {
-    if (phase === "REVEAL" && toAct.includes(seat)) return 2;
+function coveredBy({ seen: { phase, to_act }, limits }: Game, seat: number, view: SeatView | null): number {
+    if (phase === "REVEAL" && to_act.includes(seat)) return limits.eagle ?? 0;
     return phase === "BID" && isReady(view) ? 1 : 0;
 }
 

@@ -1,16 +1,16 @@
 // What a screen reader is told: the lines that are new, then what is asked of you now.
 
-import type { Event, Seen } from "../../net/protocol";
+import type { Asked, Event, Seen } from "../../net/protocol";
 import type { Cast } from "../../table/cast";
-import { questionOf, type Ask } from "../../table/draft.svelte";
+import { questionOf } from "../../table/draft.svelte";
 import { t } from "../../words/words.svelte";
 import { lines } from "./sentences";
 
-/** What a game is told from; `ask` is null while nothing is asked of this person. */
+/** What a game is told from; `asked` is null while nothing is asked of this person. */
 export interface Told {
     events: readonly Event[];
     seen: Seen;
-    ask: Ask | null;
+    asked: Asked | null;
 }
 
 /** Tells one game as it goes on, each thing once. */
@@ -29,16 +29,10 @@ export class Teller {
     }
 
     /** What is asked, unless the same was asked before. */
-    #question({ ask, seen }: Told): string[] {
-        const question = `${ask ?? ""};${questionOf(seen)}`;
+    #question({ asked, seen }: Told): string[] {
+        const question = `${asked?.what ?? ""};${questionOf(seen)}`;
         if (question === this.#asked) return [];
         this.#asked = question;
-        return ask === null ? [] : [asked(ask, seen)];
+        return asked ? [t(`ask-${asked.what}`, { count: asked.owed ?? 0 })] : [];
     }
-}
-
-/** What is asked, in a few words. */
-export function asked(ask: Ask, seen: Seen): string {
-    const paid = seen.payments[seen.seat ?? 0]?.length ?? 0;
-    return t(`ask-${ask}`, { count: seen.value - 1 - paid - seen.sealed.length });
 }

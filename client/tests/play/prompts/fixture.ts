@@ -7,6 +7,7 @@ import type { Cast } from "$client/table/cast";
 import { Game } from "$client/table/game.svelte";
 import { Play } from "$client/table/play.svelte";
 import type { Table } from "$client/table/table.svelte";
+import { askedOf, secretOf } from "../../asked";
 
 export const YOU = 2;
 export const cast: Cast = { names: ["Ada", "Ben", "Cleo"], you: YOU, leo: null };
@@ -46,7 +47,7 @@ export interface Asked {
     go(seen: Partial<Seen>, choices?: Choice[]): void;
 }
 
-export const LIMITS = { refill: 7, hand: 10, bonus: 2 };
+export const LIMITS = { refill: 7, hand: 10, bonus: 2, eagle: 2 };
 
 export function ask(
     seen: Partial<Seen>,
@@ -59,6 +60,8 @@ export function ask(
     const view = (shown: Partial<Seen>, all: Choice[], step = 0) => ({
         seat: YOU,
         step,
+        asked: askedOf(seenOf({ legal_actions: open(all), ...shown }), all),
+        secret: secretOf(seenOf(shown)),
         seen: seenOf({ legal_actions: open(all), ...shown }),
         events: Array.from({ length: step }, () => ({ kind: "DREW", seat: YOU, what: null })),
         choices: all,

@@ -43,6 +43,7 @@ advice-discard-none = Wirf nichts ab.
 advice-break = Lege { $card }.
 advice-draw = Ziehe eine vom Stapel.
 advice-keep = Nimm { $card } zurück.
+advice-keep-none = Lass dein Gebot liegen.
 
 because-bonus = Alles, was du für { $animal } zahlst, ist aus dem eigenen Lebensraum: { $bonus } Punkte.
 because-wild = Mit einem Joker ist alles, was du für { $animal } zahlst, aus dem eigenen Lebensraum. Für { $bonus } Punkte ist er gut ausgegeben.
@@ -56,7 +57,6 @@ because-reach = Bekommst du { $others }, kannst du ganz aus dem eigenen Lebensra
 because-cheap = Es kostet wenig, so reicht deine Hand länger.
 because-least = Von dem, was du bezahlen kannst, kostet es am wenigsten Karten; Joker hebst du besser auf.
 because-poor = Du hast nur wenige Karten. Mit einer vollen Hand kannst du wieder hoch bieten.
-because-useless = Keines dieser Tiere brächte dir jetzt Punkte. Fülle also deine Hand auf.
 because-last = Das ist die letzte Runde, und übrige Karten sind nichts wert: Biete hoch.
 because-unpaid = Ein Tier könntest du jetzt nicht bezahlen.
 because-bid = { $name } hat { $card } geboten
@@ -83,6 +83,7 @@ because-grow = Damit wächst eine deiner zwei größten Arten.
 because-price = Du verlierst { $lost }, aber damit wächst eine deiner zwei größten Arten, und das ist mehr wert.
 because-stay = Kein Tausch brächte dir Punkte.
 because-nothing = Nichts hier brächte dir Punkte. Wenn du passt, kommt dein Gebot zurück, und { $draws }.
+because-pass = Wenn du passt, kommt dein Gebot zurück, und { $draws }.
 
 lesson-aim-title = Willkommen am Tisch
 lesson-aim = Du sammelst Tiere. Wer von einer Art die meisten hat, bekommt ihre Bonuskarte mit einer besonderen Fähigkeit. Am Ende zählen deine zwei größten Arten. Drei spielen, zwei Tiere gibt es je Runde: Jemand geht immer leer aus.

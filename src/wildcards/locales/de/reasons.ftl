@@ -55,6 +55,8 @@ refused-bot_decides = Ein Bot ({ $level }) entscheidet gerade für dich. Überni
 refused-time_up = Deine Zeit ist gerade abgelaufen.
 refused-over = Die Partie ist zu Ende.
 refused-not_over = Das gibt es erst nach dem Ende der Partie.
+refused-no_advice = Rat gibt es nur, wo du allein gegen Bots spielst.
+refused-nothing_owed = Du hast gerade nichts zu entscheiden.
 
 # Tische und Plätze
 refused-wrong_status =

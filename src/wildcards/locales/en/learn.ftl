@@ -43,6 +43,7 @@ advice-discard-none = Discard nothing.
 advice-break = Play { $card }.
 advice-draw = Draw one from the pile.
 advice-keep = Take { $card } back.
+advice-keep-none = Leave your bid.
 
 because-bonus = All you pay for { $animal } is of its own habitat: { $bonus } points.
 because-wild = With a wild card, all you pay for { $animal } is of its own habitat. For { $bonus } points it is well spent.
@@ -56,7 +57,6 @@ because-reach = If { $others } is still there on your turn, you can pay for it e
 because-cheap = It costs little, so your hand lasts longer.
 because-least = Of what you can pay for, it costs the fewest cards; wild ones are worth keeping.
 because-poor = You have few cards. With a full hand you can bid high again.
-because-useless = None of these animals would bring you points now. So fill your hand.
 because-last = This is the last round, and cards left over are worth nothing: bid high.
 because-unpaid = You could not pay for an animal now.
 because-bid = { $name } bid { $card }
@@ -83,6 +83,7 @@ because-grow = One of your two largest species grows by it.
 because-price = You lose { $lost }, but one of your two largest species grows by it, and that is worth more.
 because-stay = No swap would bring you points.
 because-nothing = Nothing here would bring you points. If you pass, your bid comes back and { $draws }.
+because-pass = If you pass, your bid comes back and { $draws }.
 
 lesson-aim-title = Welcome to the table
 lesson-aim = You collect animals. Whoever has the most of a species gets its leader, a card with a special power. At the end your two largest species score. Three players, two animals in each round: somebody always gets nothing.

@@ -55,6 +55,8 @@ refused-bot_decides = A bot ({ $level }) is deciding for you. Take over again fi
 refused-time_up = Your time ran out just now.
 refused-over = The game is over.
 refused-not_over = Available once the game is over.
+refused-no_advice = There is advice only where you play alone against bots.
+refused-nothing_owed = You are not to decide anything now.
 
 # tables and seats
 refused-wrong_status =

@@ -43,6 +43,7 @@ advice-discard-none = Non scartare nulla.
 advice-break = Gioca { $card }.
 advice-draw = Pescane una dal mazzo.
 advice-keep = Riprendi { $card }.
+advice-keep-none = Lascia la tua offerta.
 
 because-bonus = Tutto ciò che paghi per { $animal } è del suo habitat: { $bonus } punti.
 because-wild = Con un jolly tutto ciò che paghi per { $animal } è del suo habitat. Per { $bonus } punti è ben speso.
@@ -56,7 +57,6 @@ because-reach = Se { $others } c’è ancora quando tocca a te, puoi pagare tutt
 because-cheap = Costa poco, così le carte ti durano di più.
 because-least = Di ciò che puoi pagare, è quello che costa meno carte; i jolly è meglio tenerli.
 because-poor = Hai poche carte. Con una mano piena puoi di nuovo offrire alto.
-because-useless = Nessuno di questi animali ora ti porterebbe punti. Rifornisci dunque la mano.
 because-last = È l’ultimo round, e le carte che restano non valgono nulla: offri alto.
 because-unpaid = Ora non potresti pagare un animale.
 because-bid = { $name } ha offerto { $card }
@@ -83,6 +83,7 @@ because-grow = Cresce così una delle tue due specie più numerose.
 because-price = Perdi { $lost }, ma cresce così una delle tue due specie più numerose, e questo vale di più.
 because-stay = Nessuno scambio ti porterebbe punti.
 because-nothing = Niente qui ti porterebbe punti. Se passi, l’offerta torna in mano e { $draws }.
+because-pass = Se passi, l’offerta torna in mano e { $draws }.
 
 lesson-aim-title = Ti diamo il benvenuto al tavolo
 lesson-aim = Raccogli animali. Chi ha più animali di tutti di una specie ne ottiene il Capobranco, una carta con un potere speciale. Alla fine contano le tue due specie più numerose. Si gioca in tre, con due animali per round: qualcuno resta sempre senza.

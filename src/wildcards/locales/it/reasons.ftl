@@ -55,6 +55,8 @@ refused-bot_decides = Un bot ({ $level }) sta decidendo per te. Prima riprendi t
 refused-time_up = Il tuo tempo è appena scaduto.
 refused-over = La partita è finita.
 refused-not_over = Questo è possibile solo a partita finita.
+refused-no_advice = I consigli ci sono solo dove giochi da solo contro i bot.
+refused-nothing_owed = In questo momento non c’è nulla da decidere per te.
 
 # tavoli e posti
 refused-wrong_status =

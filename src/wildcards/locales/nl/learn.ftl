@@ -43,6 +43,7 @@ advice-discard-none = Leg niets weg.
 advice-break = Leg { $card }.
 advice-draw = Trek er een van de stapel.
 advice-keep = Neem { $card } terug.
+advice-keep-none = Laat je bod liggen.
 
 because-bonus = Alles wat je voor { $animal } betaalt, hoort bij de eigen habitat: { $bonus } punten.
 because-wild = Met een joker hoort alles wat je voor { $animal } betaalt bij de eigen habitat. Voor { $bonus } punten is hij goed besteed.
@@ -56,7 +57,6 @@ because-reach = Ligt { $others } er nog als je aan de beurt bent, dan kun je hel
 because-cheap = Het kost weinig, zo doe je langer met je kaarten.
 because-least = Van wat je kunt betalen kost het de minste kaarten; jokers kun je beter bewaren.
 because-poor = Je hebt weinig kaarten. Met een volle hand kun je weer hoog bieden.
-because-useless = Geen van deze dieren zou je nu punten opleveren. Vul dus je hand aan.
 because-last = Dit is de laatste ronde, en kaarten die overblijven zijn niets waard: bied hoog.
 because-unpaid = Een dier zou je nu niet kunnen betalen.
 because-bid = { $name } bood { $card }
@@ -83,6 +83,7 @@ because-grow = Een van je twee grootste soorten wordt er groter van.
 because-price = Je verliest { $lost }, maar een van je twee grootste soorten wordt er groter van, en dat is meer waard.
 because-stay = Geen ruil zou je punten opleveren.
 because-nothing = Niets hier zou je punten opleveren. Pas je, dan komt je bod terug en { $draws }.
+because-pass = Pas je, dan komt je bod terug en { $draws }.
 
 lesson-aim-title = Welkom aan tafel
 lesson-aim = Je verzamelt dieren. Wie de meeste van een soort heeft, krijgt de leider ervan, een kaart met een bijzondere kracht. Aan het eind tellen je twee grootste soorten. Drie spelers, twee dieren per ronde: iemand krijgt altijd niets.

@@ -55,6 +55,8 @@ refused-bot_decides = Een bot ({ $level }) beslist nu voor je. Neem het eerst ze
 refused-time_up = Je tijd is zojuist verstreken.
 refused-over = Het spel is afgelopen.
 refused-not_over = Dit kan pas als het spel is afgelopen.
+refused-no_advice = Advies is er alleen als je alleen tegen bots speelt.
+refused-nothing_owed = Je hoeft nu niets te beslissen.
 
 # tafels en stoelen
 refused-wrong_status =

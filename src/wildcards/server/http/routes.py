@@ -21,6 +21,7 @@ from wildcards.bots.levels import LEVELS
 from wildcards.errors import DatabaseError
 from wildcards.protocol.game import GameView
 from wildcards.protocol.table import (
+    Advice,
     BotLevel,
     Claim,
     Link,
@@ -57,9 +58,13 @@ from wildcards.table.table import Table
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{20}$", description="A table's id.")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=4, description="A seat, from 0.")]
 Over = Annotated[Literal["http", "https"], QueryParameter(description="How the page that asks is open.")]
+Adviser = Annotated[
+    str, QueryParameter(max_length=20, description="A bot, by a name that /api/levels lists.")
+]
 _NAMELESS: Final = "Guest"
 _LOADING: Final = 1.0  # what requests weigh that take much of the server: about 10 ms of its time each
 _REPLAYING: Final = 2.0
+_ADVISING: Final = 1.0
 _VERIFYING: Final = 1.0  # and 1 more for each so many bytes:
 _BYTES: Final = 50_000
 T = TypeVar("T")
@@ -493,6 +498,27 @@ async def claim(
     return _view(live, uid)
 
 
+@get(
+    "/api/tables/{table_id:str}/seats/{seat:int}/advice",
+    operation_id="advice",
+    tags=["tables"],
+    responses=PROBLEMS,
+)
+async def advice(
+    request: Request[Any, Any, State], state: State, table_id: TableId, seat: SeatNumber, level: Adviser
+) -> Advice:
+    """What a bot would decide in your seat, from what the seat knows: where nobody else plays but bots."""
+    desk, uid = _desk(state), uid_of(request)
+    live = await _live(request, state, table_id)
+    commands.check_advice(live.table, uid, seat)
+    commands.check_level(level)
+    state.guards.work(request, _ADVISING)
+    found = await desk.caretaker.advise(live, seat, level, _party(request))
+    if found is None:
+        raise RefusedError("nothing_owed", seat=seat)
+    return found
+
+
 # --- after the end
 
 
@@ -627,7 +653,8 @@ _PEOPLE: Final = Router(
     opt={FOR_PEOPLE: True},
     route_handlers=[
         me, recognised, set_me, my_tables, lobby, levels, make_table, find_code, table_at, sit, seat_bot,
-        free_seat, let_in, start, leave, close, rematch, link, claim, record, replay_of, verify_record,
+        free_seat, let_in, start, leave, close, rematch, link, claim, advice, record, replay_of,
+        verify_record,
     ],
 )  # fmt: skip
 HANDLERS: Final[list[ControllerRouterHandler]] = [_PEOPLE, health, metrics, protocol_schema]

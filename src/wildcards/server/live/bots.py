@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from wildcards.bots.bot import Bot
-from wildcards.bots.deciding import choose
+from wildcards.bots.deciding import choose, choose_all
 from wildcards.bots.registry import make_bot
 from wildcards.engine.observation import Observation
 from wildcards.server.live.shares import Party
@@ -45,6 +45,24 @@ class BotPool:
 
         None: then there was nothing to decide any more.
         """
+        decided = await self._do(party, level, ask, _choose)
+        return None if decided is None else Decision(decided[0][0], decided[1])
+
+    async def advise(
+        self, party: Party, level: str, ask: Callable[[], Question | None]
+    ) -> Sequence[int] | None:
+        """The same for a whole decision that is a person's to make; its steps."""
+        decided = await self._do(party, level, ask, _choose_all)
+        return None if decided is None else decided[0]
+
+    async def _do(
+        self,
+        party: Party,
+        level: str,
+        ask: Callable[[], Question | None],
+        work: Callable[[str, Observation, int], Sequence[int]],
+    ) -> tuple[Sequence[int], str] | None:
+        """The steps, and how the bot failed if chance took them."""
         taken_up: list[tuple[Question, float]] = []
 
         def call() -> Call | None:
@@ -52,10 +70,10 @@ class BotPool:
             if question is None:
                 return None
             taken_up.append((question, self._clock()))
-            return (_choose, *question)
+            return (work, *question)
 
         try:
-            action = await self.workers.do(party, self._costs.get(level, _FIRST_GUESS), call)
+            steps = await self.workers.do(party, self._costs.get(level, _FIRST_GUESS), call)
         except WorkError as error:
             return self._by_chance(taken_up[0][0], error.why)
         except Exception as error:
@@ -67,11 +85,11 @@ class BotPool:
         if not taken_up:
             return None
         self._learn(level, self._clock() - taken_up[0][1])
-        return Decision(action, "")
+        return steps, ""
 
-    def _by_chance(self, asked: Question, why: str) -> Decision:
+    def _by_chance(self, asked: Question, why: str) -> tuple[Sequence[int], str]:
         self.faults += 1
-        return by_chance(asked, why)
+        return [by_chance(asked, why).action], why
 
     def _learn(self, level: str, seconds: float) -> None:
         before = self._costs.get(level, seconds)
@@ -92,12 +110,20 @@ class BotPool:
 _BOTS: Final[dict[str, Bot]] = {}
 
 
-def _choose(level: str, seen: Observation, seed: int) -> int:
+def _choose(level: str, seen: Observation, seed: int) -> list[int]:
     """A decision follows from the observation and the seed alone, so any worker can take it."""
+    return [choose(_bot(level, seen, seed), level, seen)]
+
+
+def _choose_all(level: str, seen: Observation, seed: int) -> list[int]:
+    return choose_all(_bot(level, seen, seed), level, seen, seed)
+
+
+def _bot(level: str, seen: Observation, seed: int) -> Bot:
     bot = _BOTS.get(level)
     if bot is None:
         bot = _BOTS[level] = make_bot(level)
     bot.reseed(seed)
     assert seen.seat is not None
     bot.new_game(seen.rules, seen.seat)
-    return choose(bot, level, seen)
+    return bot

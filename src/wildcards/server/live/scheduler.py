@@ -9,8 +9,10 @@ import random
 import time
 from typing import TYPE_CHECKING, Final
 
+from wildcards.bots.deciding import bot_seed
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
+from wildcards.protocol.table import Advice
 from wildcards.server.live.bots import BotPool
 from wildcards.table import commands
 from wildcards.table.decision import Decision, Question, question
@@ -20,6 +22,7 @@ from wildcards.table.table import PLAYING, Table, wait_ms
 if TYPE_CHECKING:
     from wildcards.server.live.hub import Desk
     from wildcards.server.live.live_table import Live
+    from wildcards.server.live.shares import Party
     from wildcards.table.entry import Entry
 
 _LOG: Final = logging.getLogger(__name__)
@@ -164,6 +167,21 @@ class Caretaker:
         if decided is not None:
             self._desk.metrics.bot_seconds.observe(time.monotonic() - start)
         return decided
+
+    async def advise(self, live: Live, seat: int, level: str, party: Party) -> Advice | None:
+        """What a bot of this level would do in the seat of a person; None if it owes nothing any more."""
+        step = live.table.step_of(seat)
+        asked: list[Observation] = []
+
+        def ask() -> Question | None:
+            table = live.table
+            if table.seed is None or seat not in table.owing() or table.step_of(seat) != step:
+                return None
+            asked.append(table.playing_state().observe(seat))
+            return Question(level, asked[0], bot_seed(table.seed, seat, step))
+
+        actions = await self._bots.advise(party, level, ask)
+        return None if actions is None else Advice(step, [asked[0].token(action) for action in actions])
 
     def be_late(self, live: Live, seat: int, step: int) -> None:
         """The bot has had to wait for long: it goes on waiting, and the table is told why nothing happens."""

@@ -1,0 +1,50 @@
+// Whose advice the coach words: the script's as long as it was followed, else that of a bot of the server, which
+// knows what the player knows.
+
+import { api } from "../net/api";
+import type { Advice } from "../net/protocol";
+import type { Game } from "../table/game.svelte";
+import type { Play } from "../table/play.svelte";
+import script from "./script.json";
+import { stepsOf } from "./steps";
+
+const LEVEL = "greedy";
+
+export class Adviser {
+    #told: Advice | null = $state.raw(null);
+    #asked = -1; // the step of the game at which the bot was asked last
+
+    /** The steps to take now, as they are sent; null while nothing is owed, or the bot has not answered. */
+    actionsFor(play: Play): readonly string[] | null {
+        if (!play.isAsked) return null;
+        const { game } = play;
+        return scripted(game) ?? (this.#told?.step === game.step ? this.#told.actions : null);
+    }
+
+    /** Ask the bot, if the game stands where it has not been asked yet and its advice is needed. */
+    async follow(play: Play): Promise<void> {
+        const { game, table } = play;
+        if (!play.isAsked || game.seat === null || game.step === this.#asked || scripted(game)) return;
+        this.#asked = game.step;
+        try {
+            this.#told = await api.advice(table.id, game.seat, LEVEL);
+        } catch {
+            this.#asked = -1; // with the next view it is asked again
+        }
+    }
+}
+
+/** The script's next steps, if all steps so far were the script's. */
+export function scripted(game: Game): readonly string[] | null {
+    const taken = stepsOf(game);
+    let done = 0;
+    for (const actions of script.path) {
+        const rest = taken.slice(done, done + actions.length);
+        if (rest.some((token, index) => token !== actions[index])) return null;
+        done += actions.length;
+        if (rest.length === actions.length) continue;
+        const next = actions.slice(rest.length);
+        return game.seen.legal_actions.includes(next[0] ?? "") ? next : null;
+    }
+    return null;
+}
