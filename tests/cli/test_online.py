@@ -147,7 +147,7 @@ def test_nobody_is_told_to_watch_where_it_is_closed(server: Running, terminal: T
 
 
 def names(server: Running, table: str) -> list[str | None]:
-    return [seat.name for seat in server.server.desk.lives[table].table.seats]
+    return [seat.name for seat in server.server.hub.lives[table].table.seats]
 
 
 @pytest.mark.parametrize(("typed", "name"), [("  Ben ", "Ben"), ("", "Guest")])

@@ -42,7 +42,7 @@ class Pair:
 
     @property
     def seq(self) -> int:
-        return self.server.server.desk.lives[self.table].table.seq
+        return self.server.server.hub.lives[self.table].table.seq
 
 
 @pytest.fixture
@@ -275,15 +275,15 @@ def test_a_payment_is_made_as_a_whole(server: Running, doors: ExitStack) -> None
 
 def check_payment(server: Running, table: str, socket: Socket, seat: int, take: Json, other: Socket) -> None:
     tokens = [take["token"], *take["cheapest"]]
-    seq = server.server.desk.lives[table].table.seq
+    seq = server.server.hub.lives[table].table.seq
     hand = socket.games[seat]["seen"]["hand"]
     missing = next(card for card in ("W4", "M4", "S4", "F4", "F1") if card not in hand)
     for wrong in ([*tokens[:-1], missing], [*tokens, tokens[-1]], [*tokens, "-"], [tokens[1], tokens[0]]):
         assert socket.act(seat, *wrong)["type"] == "refused"
-    assert server.server.desk.lives[table].table.seq == seq
+    assert server.server.hub.lives[table].table.seq == seq
     frames = len(other.frames)
     assert socket.act(seat, *tokens)["type"] == "done"
-    assert server.server.desk.lives[table].table.seq == seq + 1
+    assert server.server.hub.lives[table].table.seq == seq + 1
     other.until(lambda message: "games" in message)
     other.ping()
     for text in other.frames[frames:]:

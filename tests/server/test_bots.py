@@ -109,7 +109,7 @@ def test_a_game_goes_on_when_the_workers_die_again_and_again(server: Running) ->
         killed = 0
         while not playing.done() and killed < KILLS:  # each worker that follows costs a second
             await asyncio.sleep(0.1)
-            for pid in server.server.desk.bots.pids():
+            for pid in server.server.hub.bots.pids():
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
                     killed += 1

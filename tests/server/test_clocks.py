@@ -1,4 +1,4 @@
-"""Clocks and absence, at a desk whose time stands until it is moved."""
+"""Clocks and absence, at a hub whose time stands until it is moved."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from wildcards.notation.verify import verify
 from wildcards.protocol.message import Act
 from wildcards.protocol.table import Absence, Clock, NewTable, SeatSetup
 from wildcards.server.config import Config
-from wildcards.server.live.connection import Line
-from wildcards.server.live.hub import Desk
-from wildcards.server.live.live_table import Live
+from wildcards.server.live.connection import Connection
+from wildcards.server.live.hub import Hub
+from wildcards.server.live.live_table import LiveTable
 from wildcards.server.run.app import Server
 from wildcards.server.storage import library as library_module
 from wildcards.server.storage import listing, table_time
@@ -36,7 +36,7 @@ from wildcards.table.table import GRACE_MS, Table
 
 PEOPLE = ("ann", "bob", "cid")
 WALL = 1_700_000_000_000
-RUNNING: list[Desk] = []
+RUNNING: list[Hub] = []
 
 
 class Time:
@@ -50,15 +50,15 @@ class Time:
 
     def go(self, seconds: float) -> None:
         self.wall += round(seconds * 1000)
-        for desk in RUNNING:
-            desk.time.agree(desk.now() + round(seconds * 1000))
+        for hub in RUNNING:
+            hub.time.agree(hub.now() + round(seconds * 1000))
 
 
 class Scene:
     """Three people at a table in play, nobody connected."""
 
-    def __init__(self, desk: Desk, live: Live, time: Time) -> None:
-        self.desk, self.live, self.time = desk, live, time
+    def __init__(self, hub: Hub, live: LiveTable, time: Time) -> None:
+        self.hub, self.live, self.time = hub, live, time
 
     @property
     def table(self) -> Table:
@@ -67,23 +67,23 @@ class Scene:
     async def after(self, seconds: float) -> None:
         """Let so much time pass, and the timers do what they do."""
         self.time.go(seconds)
-        await self.desk.caretaker.attend(self.live)
+        await self.hub.scheduler.attend(self.live)
 
     async def act(self, seat: int, token: str | None = None) -> None:
         """A step of the person."""
         state = self.table.playing_state()
         action = state.token(state.legal_actions(seat)[0]) if token is None else token
         act = Act(f"c{self.table.seq}", seat, self.table.step_of(seat), [action])
-        await self.desk.command(self.live, lambda table, at: commands.act(table, PEOPLE[seat], act, at))
+        await self.hub.command(self.live, lambda table, at: commands.act(table, PEOPLE[seat], act, at))
 
     async def back(self, seat: int) -> None:
         name = f"b{self.table.seq}"
-        await self.desk.command(
+        await self.hub.command(
             self.live, lambda table, at: commands.back(table, PEOPLE[seat], seat, name, at)
         )
 
     async def leave(self, seat: int) -> None:
-        await self.desk.command(self.live, lambda table, at: commands.leave(table, PEOPLE[seat], at))
+        await self.hub.command(self.live, lambda table, at: commands.leave(table, PEOPLE[seat], at))
 
     async def until(self, is_so: Callable[[], bool]) -> None:
         """Until bots have done something."""
@@ -94,9 +94,9 @@ class Scene:
     def stand_ins(self) -> list[str | None]:
         return [seat.stand_in for seat in self.table.seats]
 
-    def arrive(self, seat: int) -> Line:
-        line = Line(self.live, PEOPLE[seat])
-        self.desk.arrive(self.live, line)
+    def arrive(self, seat: int) -> Connection:
+        line = Connection(self.live, PEOPLE[seat])
+        self.hub.arrive(self.live, line)
         return line
 
 
@@ -106,34 +106,34 @@ def at_table(
     """Let something happen at a table of a server of its own; returns the table's id."""
 
     async def run() -> str:
-        async with server_of(database) as desk:
+        async with server_of(database) as hub:
             new = NewTable([SeatSetup("open")] * 3, clock=clock, absence=absence, bot_delay=0)
-            live = await desk.create(PEOPLE[0], new)
+            live = await hub.create(PEOPLE[0], new)
             for seat in range(3):
                 name, given = PEOPLE[seat], nonce()
                 sit = partial(commands.sit, seat=seat, uid=name, name=name, nonce=given)
-                await desk.command(live, lambda t, at, sit=sit: sit(t, at=at))  # type: ignore[misc]
-            await desk.command(live, lambda t, at: commands.start(t, PEOPLE[0], None, at))
-            await play(Scene(desk, live, time))
+                await hub.command(live, lambda t, at, sit=sit: sit(t, at=at))  # type: ignore[misc]
+            await hub.command(live, lambda t, at: commands.start(t, PEOPLE[0], None, at))
+            await play(Scene(hub, live, time))
             return live.table.id
 
     return asyncio.run(run())
 
 
 class server_of:  # noqa: N801  # reads like a function
-    """The desk of a server, while it runs."""
+    """The hub of a server, while it runs."""
 
     def __init__(self, database: str) -> None:
         self._server = Server(Config(database, limits=UNLIMITED))
         self._life = self._server._lifespan()
 
-    async def __aenter__(self) -> Desk:
+    async def __aenter__(self) -> Hub:
         await self._life.__aenter__()
-        RUNNING.append(self._server.desk)
-        return self._server.desk
+        RUNNING.append(self._server.hub)
+        return self._server.hub
 
     async def __aexit__(self, *error: object) -> None:
-        RUNNING.remove(self._server.desk)
+        RUNNING.remove(self._server.hub)
         await self._life.__aexit__(None, None, None)
 
 
@@ -194,7 +194,7 @@ def test_a_bot_decides_for_whoever_is_away(tmp_path: Path, time: Time) -> None:
         await scene.after(44)
         assert scene.stand_ins() == [None] * 3
         await scene.act(2)
-        scene.desk.depart(scene.live, cid)
+        scene.hub.depart(scene.live, cid)
         await scene.after(1)  # bob has been away from the start
         assert scene.stand_ins() == [None, "novice", None]
         await scene.after(1000)  # who is here may think, and who owes nothing may be away
@@ -203,7 +203,7 @@ def test_a_bot_decides_for_whoever_is_away(tmp_path: Path, time: Time) -> None:
         await scene.back(1)
         bob = scene.arrive(1)
         assert scene.stand_ins() == [None] * 3
-        scene.desk.depart(scene.live, ann)
+        scene.hub.depart(scene.live, ann)
         await scene.after(44.9)
         ann = scene.arrive(0)
         await scene.after(10)
@@ -211,7 +211,7 @@ def test_a_bot_decides_for_whoever_is_away(tmp_path: Path, time: Time) -> None:
         await scene.leave(0)
         assert scene.stand_ins()[0] == "novice"
         for line in (ann, bob):
-            scene.desk.depart(scene.live, line)
+            scene.hub.depart(scene.live, line)
 
     at_table(sqlite_in(tmp_path), time, play, Clock(), Absence(45, "novice"))
 
@@ -232,7 +232,7 @@ def test_without_grace_all_wait(tmp_path: Path, time: Time) -> None:
     async def play(scene: Scene) -> None:
         await scene.after(10**7)
         assert scene.stand_ins() == [None] * 3
-        assert scene.desk.caretaker.next(scene.live) is None
+        assert scene.hub.scheduler.next(scene.live) is None
 
     at_table(sqlite_in(tmp_path), time, play, Clock(), PATIENT)
 
@@ -243,26 +243,26 @@ def test_time_stands_still_while_no_server_runs(tmp_path: Path, time: Time) -> N
     async def play(scene: Scene) -> None:
         await scene.after(10)
         await scene.act(0)
-        assert scene.desk.caretaker.next(scene.live) == 20.5
+        assert scene.hub.scheduler.next(scene.live) == 20.5
 
     table_id = at_table(database, time, play, Clock("decision", 30), PATIENT)
     for days in (1, 30):
         time.go(days * 86_400)
 
         async def again() -> None:
-            async with server_of(database) as desk:
-                live = await desk.live(table_id)
-                assert desk.now() == WALL + 10_000
-                assert desk.caretaker.next(live) == 20.5
+            async with server_of(database) as hub:
+                live = await hub.live(table_id)
+                assert hub.now() == WALL + 10_000
+                assert hub.scheduler.next(live) == 20.5
                 assert live.timer is not None
-                assert desk.library.due(desk.now() + 20_499) == []
-                assert desk.library.due(desk.now() + 20_500) == [table_id]
+                assert hub.library.due(hub.now() + 20_499) == []
+                assert hub.library.due(hub.now() + 20_500) == [table_id]
 
         asyncio.run(again())
 
     async def late() -> None:
-        async with server_of(database) as desk:
-            scene = Scene(desk, await desk.live(table_id), time)
+        async with server_of(database) as hub:
+            scene = Scene(hub, await hub.live(table_id), time)
             await scene.after(21)
             assert scene.stand_ins() == [None, "novice", "novice"]
 
@@ -274,17 +274,17 @@ def test_tables_are_taken_up_after_a_restart(tmp_path: Path, time: Time) -> None
     database = sqlite_in(tmp_path)
 
     async def play(scene: Scene) -> None:
-        scene.desk.is_closing = True  # no bot is asked any more
+        scene.hub.is_closing = True  # no bot is asked any more
         for seat in range(3):
             await scene.leave(seat)
 
     table_id = at_table(database, time, play, Clock(), PATIENT)
 
     async def again() -> None:
-        async with server_of(database) as desk:
-            await Scene(desk, None, time).until(lambda: table_id in desk.lives)  # type: ignore[arg-type]
-            live = desk.lives[table_id]
-            await Scene(desk, live, time).until(lambda: live.table.status == "over")
+        async with server_of(database) as hub:
+            await Scene(hub, None, time).until(lambda: table_id in hub.lives)  # type: ignore[arg-type]
+            live = hub.lives[table_id]
+            await Scene(hub, live, time).until(lambda: live.table.status == "over")
 
     asyncio.run(again())
 
@@ -347,12 +347,12 @@ def test_lists_tell_nothing_of_steps_in_secret(tmp_path: Path, time: Time) -> No
         while not scene.table.playing_state().is_over:
             seat = chooser.choice(scene.table.people_to_act())
             state, turn = scene.table.playing_state(), scene.table.turn
-            before = scene.desk.library.of_person(PEOPLE[0])[0].changed
+            before = scene.hub.library.of_person(PEOPLE[0])[0].changed
             time.go(1)
             hidden = any(scene.table.hides(other) for other in range(3))
             await scene.act(seat, state.token(chooser.choice(state.legal_actions(seat))))
             is_secret = hidden and scene.table.turn == turn
-            assert (scene.desk.library.of_person(PEOPLE[0])[0].changed == before) == is_secret
+            assert (scene.hub.library.of_person(PEOPLE[0])[0].changed == before) == is_secret
             found[is_secret] += 1
         assert min(found.values()) > 5
 

@@ -19,9 +19,9 @@ from wildcards.notation.record import Record
 from wildcards.protocol.table import NewTable
 from wildcards.server.config import Config
 from wildcards.server.live.clerk import Clerk
-from wildcards.server.live.connection import Line
-from wildcards.server.live.hub import Desk
-from wildcards.server.live.live_table import Live
+from wildcards.server.live.connection import Connection
+from wildcards.server.live.hub import Hub
+from wildcards.server.live.live_table import LiveTable
 from wildcards.server.live.shares import Party
 from wildcards.server.run.app import Server
 from wildcards.table import commands
@@ -30,18 +30,18 @@ from wildcards.table.refusal import RefusedError
 BOB: Final = Party("192.0.2.2", "bob")
 
 
-def with_desk(directory: Path, work: Callable[[Desk], Awaitable[None]]) -> None:
-    """With the desk of a server."""
+def with_desk(directory: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
+    """With the hub of a server."""
 
     async def run() -> None:
         server = Server(Config(sqlite_in(directory), limits=UNLIMITED))
         async with server._lifespan():
-            await work(server.desk)
+            await work(server.hub)
 
     asyncio.run(run())
 
 
-def woken(lines: list[Line]) -> int:
+def woken(lines: list[Connection]) -> int:
     """How many of them were to look since this was asked last."""
     count = 0
     for line in lines:
@@ -50,19 +50,19 @@ def woken(lines: list[Line]) -> int:
     return count
 
 
-def enter(desk: Desk, live: Live, uid: str) -> Line:
-    line = Line(live, uid)
-    desk.arrive(live, line)
+def enter(hub: Hub, live: LiveTable, uid: str) -> Connection:
+    line = Connection(live, uid)
+    hub.arrive(live, line)
     return line
 
 
 def test_spectators_who_come_and_go_wake_nobody(tmp_path: Path) -> None:
-    async def watch(desk: Desk) -> None:
-        live = await desk.create("ann", NewTable())
-        lines = [enter(desk, live, "ann"), *[enter(desk, live, f"eve {number}") for number in range(200)]]
+    async def watch(hub: Hub) -> None:
+        live = await hub.create("ann", NewTable())
+        lines = [enter(hub, live, "ann"), *[enter(hub, live, f"eve {number}") for number in range(200)]]
         assert woken(lines) == 0
         for line in lines[100:]:
-            desk.depart(live, line)
+            hub.depart(live, line)
         assert woken(lines[:100]) == 0
 
     with_desk(tmp_path, watch)
@@ -74,17 +74,17 @@ def test_who_sits_there_is_shown_to_come_and_go_once_a_second(
     now = 1000.0
     monkeypatch.setattr("wildcards.server.live.live_table._now", lambda: now)
 
-    async def watch(desk: Desk) -> None:
+    async def watch(hub: Hub) -> None:
         nonlocal now
-        live = await desk.create("ann", NewTable())
-        await desk.command(live, lambda t, at: commands.sit(t, 0, "ann", "Ann", "0" * 32, at))
-        eve = enter(desk, live, "eve")
+        live = await hub.create("ann", NewTable())
+        await hub.command(live, lambda t, at: commands.sit(t, 0, "ann", "Ann", "0" * 32, at))
+        eve = enter(hub, live, "eve")
         woken([eve])
-        ann = enter(desk, live, "ann")
+        ann = enter(hub, live, "ann")
         assert woken([eve]) == 1
         for _ in range(20):
-            desk.depart(live, ann)
-            ann = enter(desk, live, "ann")
+            hub.depart(live, ann)
+            ann = enter(hub, live, "ann")
         assert woken([eve]) == 0
         now += 1.0
         live._show_presence()  # the timer
@@ -96,8 +96,8 @@ def test_who_sits_there_is_shown_to_come_and_go_once_a_second(
 def test_those_who_play_look_first_and_spectators_a_few_at_a_time() -> None:
     async def look() -> None:
         wire = Wire(Rules(seats=3))
-        ann = Line(wire.live, ANN)
-        others = [Line(wire.live, f"eve {number}") for number in range(240)]
+        ann = Connection(wire.live, ANN)
+        others = [Connection(wire.live, f"eve {number}") for number in range(240)]
         for line in (*others, ann):
             wire.live.enter(line)
         wire.live.changed()

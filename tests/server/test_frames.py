@@ -148,9 +148,9 @@ def test_no_frame_holds_a_hidden_card(server: Running, leo: bool, caplog: pytest
     if not leo:
         sit(server_person := server.client(), table, 4, "Dan")
         people.append(server_person)
-    server_seed = server.server.desk.lives[table].table.created.server_seed
+    server_seed = server.server.hub.lives[table].table.created.server_seed
     texts = [start(ann, table)]
-    seed = server.server.desk.lives[table].table.seed
+    seed = server.server.hub.lives[table].table.seed
     assert seed is not None
     watching = [Socket(client, table) for client in (*people, eve)]
     texts += [
@@ -167,7 +167,7 @@ def test_no_frame_holds_a_hidden_card(server: Running, leo: bool, caplog: pytest
     verify(record)
     secrets = [server_seed, seed.hex()]
     check_secret([*early, *[one.getMessage() + repr(one.__dict__) for one in caplog.records]], secrets)
-    assert server.server.desk.metrics.text().decode().find(server_seed) < 0
+    assert server.server.hub.metrics.text().decode().find(server_seed) < 0
     by_seat: Moments = {}
     for socket in watching:
         assert check_frames(socket, record, secrets, by_seat) > 20

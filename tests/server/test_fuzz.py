@@ -56,7 +56,7 @@ class Scene:
 
     @property
     def fold(self) -> Any:
-        return self.server.server.desk.lives[self.table].table
+        return self.server.server.hub.lives[self.table].table
 
     def again(self) -> None:
         """A new connection."""
@@ -90,7 +90,7 @@ def scene(tmp_path_factory: pytest.TempPathFactory, logs: Logs) -> Iterator[Scen
         here = Scene(server)
         yield here
         here.close()
-        wait_for(lambda: not here.server.server.desk.lives[here.table].lines)
+        wait_for(lambda: not here.server.server.hub.lives[here.table].connections)
     assert not logs.found
 
 
@@ -224,7 +224,7 @@ def test_a_flood_leaves_nothing_behind(tmp_path_factory: pytest.TempPathFactory,
     """With limits as they come: who sends too much is told so, then held up; the other doesn't notice."""
     with running(sqlite_in(tmp_path_factory.mktemp("flood")), limits=Limits()) as server:
         scene = Scene(server)
-        desk = server.server.desk
+        hub = server.server.hub
         for number in range(90):
             scene.socket.send({"type": "ping", "id": str(number)})
         answers = [scene.socket.until(lambda answer: answer["type"] != "view") for _ in range(90)]
@@ -236,11 +236,11 @@ def test_a_flood_leaves_nothing_behind(tmp_path_factory: pytest.TempPathFactory,
             pour(flood)
         flood.close()
         scene.check()
-        wait_for(lambda: len(desk.lives[scene.table].lines) == 2)
-        assert not desk._commands
+        wait_for(lambda: len(hub.lives[scene.table].connections) == 2)
+        assert not hub._commands
         scene.close()
-        wait_for(lambda: not desk.lives[scene.table].lines)
-        wait_for(lambda: "wildcards_sockets 0.0" in desk.metrics.text().decode())
+        wait_for(lambda: not hub.lives[scene.table].connections)
+        wait_for(lambda: "wildcards_sockets 0.0" in hub.metrics.text().decode())
     assert not logs.found
 
 
@@ -250,7 +250,7 @@ def test_who_does_not_read_is_cut_off(scene: Scene) -> None:
     with pytest.raises((ConnectionClosed, TimeoutError)):
         pour(silent)
     silent.close()
-    wait_for(lambda: len(scene.server.server.desk.lives[scene.table].lines) == 2)
+    wait_for(lambda: len(scene.server.server.hub.lives[scene.table].connections) == 2)
     scene.check()
 
 

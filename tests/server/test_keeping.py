@@ -18,7 +18,7 @@ from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.protocol.message import Act
 from wildcards.server.live import hub as desk_module
-from wildcards.server.live.hub import Desk
+from wildcards.server.live.hub import Hub
 from wildcards.server.storage import table_time
 from wildcards.table import commands
 from wildcards.table.entry import (
@@ -87,8 +87,8 @@ class Run:
         self.refused: list[str] = []
 
     async def go(self) -> None:
-        for desk in self.desks:
-            await desk.live(TABLE)
+        for hub in self.desks:
+            await hub.live(TABLE)
         self.faulty.script, self.faulty.faults = self.script, self.faults
         waiting, tasks = [0, 1, 2], []
         while True:
@@ -107,13 +107,13 @@ class Run:
 
     async def _send(self, seat: int) -> None:
         """A person's command, until it is answered, like a client's that never gives up."""
-        desk = self.desks[seat % len(self.desks)]
+        hub = self.desks[seat % len(self.desks)]
         state = START.playing_state()
         act = Act(f"c{seat}", seat, START.step_of(seat), [state.token(state.legal_actions(seat)[0])])
         while True:
             try:
-                live = await desk.live(TABLE)
-                await desk.command(live, lambda table, at: commands.act(table, PEOPLE[seat], act, at))
+                live = await hub.live(TABLE)
+                await hub.command(live, lambda table, at: commands.act(table, PEOPLE[seat], act, at))
             except RefusedError as error:
                 if error.code in AGAIN:
                     continue
@@ -131,16 +131,16 @@ class Run:
         assert not self.refused
         assert sorted(self.acknowledged) == sorted(kept) == [(seat, f"c{seat}") for seat in range(3)]
         self.faulty.faults = 0
-        for desk in self.desks:
-            live = await desk.live(TABLE)
-            await catch_up(desk, live)
+        for hub in self.desks:
+            live = await hub.live(TABLE)
+            await catch_up(hub, live)
             assert facts(live.table) == facts(folded)
 
 
-async def catch_up(desk: Desk, live: Any) -> None:
+async def catch_up(hub: Hub, live: Any) -> None:
     """Look at the log once more, as with the next command."""
     live.doubt()
-    await desk._settle(live)
+    await hub._settle(live)
 
 
 def runs(**options: Any) -> Iterator[tuple[Run, Script]]:
@@ -267,19 +267,19 @@ def test_what_is_told_while_the_log_is_read_is_read_too(
     """Or else a process stands still at a step behind the others, until somebody does something there."""
 
     async def go() -> None:
-        desk = desk_on(Faulty(TABLE, LOG, Script(), 0), has_others=True)
-        live = await desk.live(TABLE)
+        hub = desk_on(Faulty(TABLE, LOG, Script(), 0), has_others=True)
+        live = await hub.live(TABLE)
         slow = Slow()
         monkeypatch.setattr(asyncio, "to_thread", slow.read)
         newer = Named(1, 0, "Anna"), Named(2, 0, "Anni")
         slow.entries_now.append(newer[0])
-        desk._notice(["t", TABLE, "5"])
+        hub._notice(["t", TABLE, "5"])
         await until_all_wait()  # the log is being read
         slow.entries_now.append(newer[1])
         if is_gap:
-            desk.refresh_all()
+            hub.refresh_all()
         else:
-            desk._notice(["t", TABLE, "6"])
+            hub._notice(["t", TABLE, "6"])
         await slow.let_go()
         assert live.table.seats[0].name == "Anna"
         await slow.let_go()

@@ -11,7 +11,7 @@ from support.wire import Wire
 
 from wildcards.engine.phase import Phase, is_sealed
 from wildcards.engine.rules import Rules
-from wildcards.server.live.scheduler import Caretaker
+from wildcards.server.live.scheduler import Scheduler
 from wildcards.server.metrics import Metrics
 
 STRANGER = "eve"
@@ -26,9 +26,9 @@ class Scene:
         self.table = self.wire.table
         self.state = self.table.playing_state()
         self.metrics = Metrics()
-        desk: Any = SimpleNamespace(metrics=self.metrics)
+        hub: Any = SimpleNamespace(metrics=self.metrics)
         bots: Any = SimpleNamespace(workers=SimpleNamespace(waiting=7))
-        self.caretaker = Caretaker(desk, bots)
+        self.scheduler = Scheduler(hub, bots)
         self.dice = Random(seed)
 
     def step(self, seat: int) -> None:
@@ -36,7 +36,7 @@ class Scene:
 
     def late(self, seat: int, step: int | None = None) -> None:
         """It has waited for long, since it had seen so many events."""
-        self.caretaker.be_late(self.live, seat, self.table.step_of(seat) if step is None else step)
+        self.scheduler.be_late(self.live, seat, self.table.step_of(seat) if step is None else step)
 
     def waits(self) -> list[int]:
         """Whose bots wait, as a spectator sees it."""

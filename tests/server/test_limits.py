@@ -206,7 +206,7 @@ def test_sockets_of_a_person_and_of_an_address(tmp_path: Path) -> None:
         with Socket(bob, table, greet=False) as fourth:
             assert fourth.closed() == TOO_MANY
         sockets[0].close()
-        wait_for(lambda: len(server.server.desk.lives[table].lines) == 2)
+        wait_for(lambda: len(server.server.hub.lives[table].lines) == 2)
         with Socket(bob, table) as again:
             again.ping()
 
@@ -236,7 +236,7 @@ def test_thirty_people_behind_one_address_play_undisturbed(usual: Running) -> No
                     tab.ping()
                     if tab.owing():
                         assert tab.act(seat, tab.legal(seat)[0])["type"] == "done"
-        metrics = usual.server.desk.metrics.text().decode()
+        metrics = usual.server.hub.metrics.text().decode()
         assert 'code="too_many"' not in metrics
 
 

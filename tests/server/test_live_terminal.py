@@ -74,7 +74,7 @@ def test_a_prompt_says_that_the_table_is_closed(server: Running, tmp_path: Path)
     with joined(tmp_path, f"{server.url}/t/{table}") as one:
         start(host, table)
         at_the_first_prompt(one)
-        live = server.server.desk.lives[table]
+        live = server.server.hub.lives[table]
         profile = Profile(tmp_path / "online" / "default")
         with Api(server.url, profile) as api:
             headers = {"cookie": api.cookie_header()}
@@ -161,7 +161,7 @@ def test_what_was_typed_before_a_question_is_no_answer_to_it(server: Running, tm
         one.shows("for help > ")
         one.type("score\n")
         one.shows("If the game ended now:")
-        played = server.server.desk.lives[table].table
+        played = server.server.hub.lives[table].table
         assert (played.playing_state().round, played.playing_state().phase) == (1, Phase.BID)
         assert 0 not in played.bidders
         one.type("quit\n")

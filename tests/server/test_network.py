@@ -1,7 +1,7 @@
 """A simulated network that loses, delays, doubles, reorders and cuts, between clients and two servers.
 
 All of it runs in one thread from one seed, so a failure comes again. The servers' parts are the real ones
-(Table, Line, Talk); the log, the clock and the network are made up here.
+(Table, Connection, Socket); the log, the clock and the network are made up here.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from wildcards.protocol.record import RulesOptions
 from wildcards.protocol.table import Absence, Clock, Settings
 from wildcards.server.config import Config, Limits
 from wildcards.server.http.limits import Buckets
-from wildcards.server.http.socket import Talk
-from wildcards.server.live.connection import Line
-from wildcards.server.live.hub import Decide, Desk
-from wildcards.server.live.live_table import Live
+from wildcards.server.http.socket import Socket
+from wildcards.server.live.connection import Connection
+from wildcards.server.live.hub import Hub
+from wildcards.server.live.live_table import Decide, LiveTable
 from wildcards.server.live.shares import Party
 from wildcards.server.metrics import Metrics
 from wildcards.table import views
@@ -88,7 +88,7 @@ class Process:
         self.log = log
         self.wire = wire
         self.others: list[Process] = []
-        self.live = Live(Table.fold("t" * 20, log), 0)
+        self.live = LiveTable(Table.fold("t" * 20, log), 0)
         self.config = Config("", limits=Limits().times(1e6))
         self.messages = Buckets(*self.config.limits.messages_of_address)
         self.metrics = Metrics()
@@ -98,8 +98,8 @@ class Process:
         """Table time."""
         return self.wire.now
 
-    async def command(self, live: Live, decide: Decide) -> Answered | None:
-        """As the desk's: decide, keep, apply, tell; if the number is taken, learn and decide again."""
+    async def command(self, live: LiveTable, decide: Decide) -> Answered | None:
+        """As the hub's: decide, keep, apply, tell; if the number is taken, learn and decide again."""
         while True:
             decided = decide(live.table, self.wire.now)
             if isinstance(decided, Answered) or not decided:
@@ -119,23 +119,23 @@ class Process:
         for entry in self.log[self.live.table.seq + 1 :]:
             self.live.table.apply(entry)
         self.live.changed()
-        for line in list(self.live.lines):
+        for line in list(self.live.connections):
             cast("Phone", line).speak()
 
 
-class Phone(Line):
+class Phone(Connection):
     """The server's end of a connection."""
 
     def __init__(self, process: Process, client: Client) -> None:
         super().__init__(process.live, client.uid)
         self.process = process
         self.client = client
-        self.talk = Talk(cast("Desk", process), process.live.table.id, Party("", client.uid), None, None)
+        self.talk = Socket(cast("Hub", process), process.live.table.id, Party("", client.uid), None, None)
         process.live.enter(self)
 
     def hear(self, text: str) -> None:
         """A message of the client arrives."""
-        if self in self.process.live.lines:
+        if self in self.process.live.connections:
             finish(self.talk._answer(self.live, self, {"type": "websocket.receive", "text": text}))
             self.speak()
 
@@ -147,7 +147,7 @@ class Phone(Line):
 
     def hang_up(self) -> None:
         """The connection is cut."""
-        if self in self.process.live.lines:
+        if self in self.process.live.connections:
             self.process.live.leave(self)
 
 

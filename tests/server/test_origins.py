@@ -49,7 +49,7 @@ def test_pages_of_other_origins_are_refused(server: Running, origin: str) -> Non
         assert socket.closed() == REFUSED
         assert not socket.frames
     assert ok(ann.get(url))["seats"][0]["kind"] == "person"
-    assert server.server.desk.lives[table].table.status == "open"
+    assert server.server.hub.lives[table].table.status == "open"
 
 
 def test_its_own_pages_are_not_refused(server: Running) -> None:
@@ -130,7 +130,7 @@ def test_forged_cookies_are_nobodys(server: Running) -> None:
     table = make(ann)
     cookie = ann.cookies[COOKIE]
     assert with_cookie(server, cookie).get(f"/api/tables/{table}").json()["you_host"]
-    uids = {server.server.desk.lives[table].table.host}
+    uids = {server.server.hub.lives[table].table.host}
     for value in forged(cookie):
         eve = server.client(headers={"cookie": f"{COOKIE}={value}".encode("latin-1")})
         answer = eve.get(f"/api/tables/{table}")
@@ -141,7 +141,7 @@ def test_forged_cookies_are_nobodys(server: Running) -> None:
         assert problem(eve.post(f"/api/tables/{table}/start", json={"fill": "novice"})) == (403, "not_host")
     link = ok(ann.post(f"/api/tables/{table}/seats/0/link"))["token"]
     assert not with_cookie(server, link).get(f"/api/tables/{table}").json()["you_host"]
-    assert {server.server.desk.lives[table].table.host} == uids
+    assert {server.server.hub.lives[table].table.host} == uids
 
 
 def test_cookies_come_in_several_headers(server: Running) -> None:
@@ -300,7 +300,7 @@ def test_links_that_were_not_given_are_refused(server: Running) -> None:
     table, other = make(ann), make(ann)
     token = ok(ann.post(f"/api/tables/{table}/seats/0/link"))["token"]
     assert problem(claim(eve, other, token)) == (403, "no_link")
-    epoch = server.server.desk.lives[table].table.seats[0].epoch
+    epoch = server.server.hub.lives[table].table.seats[0].epoch
     guessed: list[Any] = [
         Identities(b"x").link(SeatLink(table, 0, epoch)),
         ann.cookies[COOKIE],

@@ -107,7 +107,7 @@ def test_what_is_refused_is_told_and_can_be_done_again(server: Running, failing:
     ann = server.client()
     table = make(ann, [you(), you(), you()])
     start(ann, table)
-    live = server.server.desk.lives[table]
+    live = server.server.hub.lives[table]
     with Socket(ann, table) as socket, Socket(ann, table) as other:
         bids = [socket.command(seat, socket.legal(seat)[0]) for seat in range(1 if why == "io" else 3)]
         with getattr(failing, why)():
@@ -129,7 +129,7 @@ def test_what_is_refused_is_told_and_can_be_done_again(server: Running, failing:
         for command in refused:
             assert socket.ask(command)["type"] == "done"
         assert live.table.seq == seq + len(refused)
-        assert server.server.desk.lives[table] is live
+        assert server.server.hub.lives[table] is live
         other.ping()
         wait_for(lambda: ann.get("/health").json()["status"] == "ok")  # after the next beat
     check(failing.database)
@@ -159,7 +159,7 @@ def test_what_was_kept_although_the_database_did_not_say_so(server: Running, fai
         made = ann.post("/api/tables", json={"seats": [OPEN] * 3})
     assert problem(made) == (503, "unavailable")  # that one is nobody's
     table = make(ann, [you(), OPEN, OPEN])
-    live = server.server.desk.lives[table]
+    live = server.server.hub.lives[table]
     for seat, person in ((1, bob), (2, ann)):
         with failing.io(after=True):
             answer = person.put(f"/api/tables/{table}/seats/{seat}", json={"nonce": f"{seat:032x}"})
@@ -200,14 +200,14 @@ def test_a_client_waits_on_one_connection(server: Running, monkeypatch: pytest.M
     """Where it would knock again and again, if it were closed."""
     ann = server.client()
     table = make(ann, [you(), OPEN, OPEN])
-    desk = server.server.desk
+    hub = server.server.hub
 
     def fails(*_: object) -> None:
         raise DatabaseError("away")
 
     with monkeypatch.context() as patch:
-        patch.setattr(desk.library, "entries", fails)
-        desk.lives.clear()
+        patch.setattr(hub.library, "entries", fails)
+        hub.lives.clear()
         assert problem(ann.get(f"/api/tables/{table}")) == (503, "unavailable")
         socket = Socket(ann, table, greet=False)
         socket.send({"type": "hello", "protocol": 1})
@@ -223,11 +223,11 @@ def test_what_another_process_kept_is_seen_at_once(
     """Though nobody woke this one: a seat that was just taken is not open."""
     url = postgres.database()
     with running(url) as one, running(url) as two:
-        monkeypatch.setattr(two.server.desk, "_notice", lambda _: None)
+        monkeypatch.setattr(two.server.hub, "_notice", lambda _: None)
         ann = one.client()
         table = make(ann, [you(), OPEN, OPEN])
         there = two.client(cookies=dict(ann.cookies))
-        two.server.desk._wakeup._is_closing.set()  # type: ignore[attr-defined]  # deaf
+        two.server.hub._notifier._is_closing.set()  # type: ignore[attr-defined]  # deaf
         assert there.get(f"/api/tables/{table}").json()["seats"][1]["kind"] == "open"
         for seat in (1, 2):
             sit(ann, table, seat)
@@ -241,12 +241,12 @@ def test_what_another_process_kept_is_seen_at_once(
 def test_a_rename_is_written_where_the_person_is(server: Running) -> None:
     ann = server.client()
     tables = [make(ann, [you(), OPEN, OPEN]) for _ in range(3)]
-    desk = server.server.desk
-    before = [desk.lives[table].table.seq for table in tables]
+    hub = server.server.hub
+    before = [hub.lives[table].table.seq for table in tables]
     with Socket(ann, tables[0]) as socket:
         ann.put("/api/me", json={"name": "Zoë"})
         socket.until_seen(lambda: socket.table["seats"][0]["name"] == "Zoë")
-    assert [desk.lives[table].table.seq - seq for table, seq in zip(tables, before, strict=True)] == [1, 0, 0]
+    assert [hub.lives[table].table.seq - seq for table, seq in zip(tables, before, strict=True)] == [1, 0, 0]
     assert ann.get("/api/me").json()["name"] == "Zoë"
 
 

@@ -287,7 +287,7 @@ def test_a_bot_plays_for_who_is_late_until_he_is_back(server: Running, terminal:
     assert "A bot (advanced) plays for you; type back to go on yourself." in run.out
     assert "Expected back to play yourself" in run.out
     assert "Your choice" in run.out
-    assert set(server.server.desk.lives[table].table.decided_by) == {"", "greedy"}
+    assert set(server.server.hub.lives[table].table.decided_by) == {"", "greedy"}
 
 
 @pytest.mark.parametrize("typed", ["1", "back", "score"])
@@ -344,7 +344,7 @@ def test_a_host_makes_a_table_fills_it_and_begins(server: Running, terminal: Ter
     assert "(novice, " in out
     (second,) = re.findall(r"(\w+), bot: advanced takes seat 2\.", out)
     assert f"At the table: you, {second}, {third} and Leo." in out
-    (table,) = server.server.desk.lives.values()
+    (table,) = server.server.hub.lives.values()
     assert table.table.settings.title == "Ours"
     assert table.table.settings.clock.seconds == 600
     assert table.table.settings.absence == Absence(120, "casual")

@@ -167,8 +167,8 @@ def test_a_broken_table_is_no_matter_of_others(
     served: tuple[Running, str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
     server, broken, whole = served
-    desk = server.server.desk
-    wait_for(lambda: whole in desk.lives and desk.lives[whole].table.status == "over")
+    hub = server.server.hub
+    wait_for(lambda: whole in hub.lives and hub.lives[whole].table.status == "over")
     ann = server.client()
     for _ in range(3):
         assert problem(ann.get(f"/api/tables/{broken}")) == (409, "broken_table")
@@ -176,15 +176,15 @@ def test_a_broken_table_is_no_matter_of_others(
     assert ann.get("/health").json()["status"] == "ok"
     told = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert [record.message for record in told] == ["table in trouble"]
-    assert broken not in desk.lives
+    assert broken not in hub.lives
 
 
 def test_a_log_that_breaks_while_people_play(server: Running) -> None:
     """As if another process had written nonsense: what is known stays, and connections end for good."""
     ann = server.client()
     table = make(ann, [you(), {"kind": "open"}, {"kind": "open"}])
-    desk = server.server.desk
-    live = desk.lives[table]
+    hub = server.server.hub
+    live = hub.lives[table]
     with Socket(ann, table) as socket:
         database = Database(server.server.config.database)
         with database.writing() as connection:
@@ -193,7 +193,7 @@ def test_a_log_that_breaks_while_people_play(server: Running) -> None:
         database.close()
         assert problem(ann.delete(f"/api/tables/{table}/seats/0")) == (409, "broken_table")
         assert socket.closed() == 4500
-    assert table not in desk.lives
+    assert table not in hub.lives
     assert live.table.seats[0].kind == "person"
 
 

@@ -11,7 +11,7 @@ from support.serving import UNLIMITED, Cluster, sqlite_in
 
 from wildcards.errors import DatabaseError
 from wildcards.server.config import Config
-from wildcards.server.live.hub import Desk
+from wildcards.server.live.hub import Hub
 from wildcards.server.run.app import Server
 from wildcards.server.storage import library as library_module
 from wildcards.server.storage import table_time
@@ -98,11 +98,11 @@ def test_a_start_goes_on_from_the_last_beat(tmp_path: Path, clocks: Clocks, step
     async def run(seconds: int) -> tuple[int, int]:
         server = Server(Config(url, limits=UNLIMITED))
         async with server._lifespan():
-            before = server.desk.now()
+            before = server.hub.now()
             for _ in range(seconds):
                 clocks.go(1000)
-                await server.desk.beat()
-            return before, server.desk.now()
+                await server.hub.beat()
+            return before, server.hub.now()
 
     first, then = asyncio.run(run(10))
     assert then == first + 10_000
@@ -117,19 +117,19 @@ def test_a_database_that_is_away_stops_it(
     async def run() -> None:
         server = Server(Config(sqlite_in(tmp_path), limits=UNLIMITED))
         async with server._lifespan():
-            desk: Desk = server.desk
+            hub: Hub = server.hub
             with monkeypatch.context() as patch:
-                patch.setattr(desk.library, "beat", fails)
-                start = desk.now()
+                patch.setattr(hub.library, "beat", fails)
+                start = hub.now()
                 for _ in range(30):
                     clocks.go(1000)
-                    await desk.beat()
-                assert desk.now() == start + MOST_AHEAD
-                assert desk.wellbeing.failing == "away"
-            await desk.beat()
-            assert desk.wellbeing.failing == ""
+                    await hub.beat()
+                assert hub.now() == start + MOST_AHEAD
+                assert hub.wellbeing.failing == "away"
+            await hub.beat()
+            assert hub.wellbeing.failing == ""
             clocks.go(1000)
-            assert desk.now() == start + MOST_AHEAD + 1000
+            assert hub.now() == start + MOST_AHEAD + 1000
 
     def fails(*_: object, **__: object) -> int:
         raise DatabaseError("away")

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from wildcards.errors import DatabaseError
 from wildcards.server.config import Config
-from wildcards.server.live.hub import Desk
+from wildcards.server.live.hub import Hub
 from wildcards.server.metrics import Metrics
 from wildcards.server.storage.writer import Append, ConflictError, UnavailableError
 from wildcards.table.entry import Acted, Entry, GivenBack, from_json, to_json
@@ -146,7 +146,7 @@ class NoBots:
 
 
 class Wakes:
-    """As a Wakeup of processes that hear of each other late, or never."""
+    """As a Notifier of processes that hear of each other late, or never."""
 
     def __init__(self, *, has_others: bool) -> None:
         self.has_others = has_others
@@ -164,10 +164,10 @@ class Wakes:
         """Nothing is open."""
 
 
-def desk_on(faulty: Faulty, *, has_others: bool = False) -> Desk:
-    """A desk that keeps its tables there."""
+def desk_on(faulty: Faulty, *, has_others: bool = False) -> Hub:
+    """A hub that keeps its tables there."""
     double: Any = faulty
-    return Desk(Config(""), double, double, Wakes(has_others=has_others), _METRICS)
+    return Hub(Config(""), double, double, Wakes(has_others=has_others), _METRICS)
 
 
 async def until_all_wait() -> None:

@@ -22,8 +22,8 @@ from wildcards.protocol.message import (
 )
 from wildcards.protocol.record import RulesOptions
 from wildcards.protocol.table import Absence, Clock, Settings
-from wildcards.server.live.connection import Line
-from wildcards.server.live.live_table import Live
+from wildcards.server.live.connection import Connection
+from wildcards.server.live.live_table import LiveTable
 from wildcards.table import commands
 from wildcards.table.entry import BotSeated, Created, Entry, Seated, Started
 from wildcards.table.refusal import RefusedError
@@ -56,7 +56,7 @@ class Wire:
             nonce = secrets.token_hex(16)
             log.append(Seated(0, seat, ANN, "Ann", nonce) if seat in own else BotSeated(0, seat, "greedy"))
         self.table: Final = Table.fold("t" * 20, [*log, Started(0)])
-        self.live: Final = Live(self.table, 0)
+        self.live: Final = LiveTable(self.table, 0)
 
     def step(self, seat: int, action: int) -> None:
         """A step of a bot, or of a person somewhere else."""
@@ -84,11 +84,11 @@ class Ends:
 
     def __init__(self, wire: Wire, uid: str = ANN) -> None:
         self._wire: Final = wire
-        self._line: Final = Line(wire.live, uid)
+        self._line: Final = Connection(wire.live, uid)
         wire.live.enter(self._line)
 
     def send(self, messages: Sequence[ClientMessage]) -> None:
-        """Messages to the server, as Talk treats them."""
+        """Messages to the server, as Socket treats them."""
         for message in messages:
             try:
                 self._obey(message)

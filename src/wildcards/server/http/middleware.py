@@ -1,4 +1,4 @@
-"""The gate before all routes: path prefix, origin, identity, limits; for HTTP and WebSockets alike.
+"""the middleware before all routes: path prefix, origin, identity, limits; for HTTP and WebSockets alike.
 
 What it asks of a request goes by the route that will answer, never by the text of the path, which may be
 written in many ways.
@@ -39,7 +39,7 @@ class Routed(Protocol):
         """What the route that answers this is marked with; nothing if there is none."""
 
 
-class Gate:
+class Middleware:
     """An ASGI application around another."""
 
     def __init__(self, app: Routed, config: Config, identities: Identities, metrics: Metrics) -> None:

@@ -41,8 +41,8 @@ from wildcards.protocol.table import (
 from wildcards.server.http.identity import COOKIE, Identities, SeatLink, Strangers
 from wildcards.server.http.limits import Buckets, Latest, seconds
 from wildcards.server.http.middleware import ADDRESS, FOR_OPERATORS, FOR_PEOPLE, UID
-from wildcards.server.live.hub import Decide, Desk
-from wildcards.server.live.live_table import Live
+from wildcards.server.live.hub import Hub
+from wildcards.server.live.live_table import Decide, LiveTable
 from wildcards.server.live.shares import Party
 from wildcards.server.networks import Networks, household
 from wildcards.server.storage.database import word_for
@@ -99,8 +99,8 @@ class Health(Struct):
 class Guards:
     """Limits that belong to single routes."""
 
-    def __init__(self, desk: Desk) -> None:
-        limits = desk.config.limits
+    def __init__(self, hub: Hub) -> None:
+        limits = hub.config.limits
         self._tables: Final = Buckets(*limits.tables)
         self._tables_of_address: Final = Buckets(*limits.tables_of_address)
         self._guesses: Final = Buckets(*limits.guesses)
@@ -109,8 +109,8 @@ class Guards:
         self._unfinished: Final = limits.unfinished
         self._unfinished_of_address: Final = limits.unfinished_of_address
         self._made: Final = Latest()  # tables, by address
-        self._library: Final = desk.library
-        self._watchers: Final = Networks("--metrics-from", desk.config.metrics_from)
+        self._library: Final = hub.library
+        self._watchers: Final = Networks("--metrics-from", hub.config.metrics_from)
 
     async def make_table(self, request: Request[Any, Any, State]) -> None:
         """One table more. Raises RefusedError."""
@@ -167,18 +167,18 @@ def _party(request: Request[Any, Any, State]) -> Party:
     return Party(_client(request), uid_of(request))
 
 
-def _desk(state: State) -> Desk:
-    desk: Desk = state.desk
-    return desk
+def _hub(state: State) -> Hub:
+    hub: Hub = state.hub
+    return hub
 
 
-async def _live(request: Request[Any, Any, State], state: State, table_id: str) -> Live:
+async def _live(request: Request[Any, Any, State], state: State, table_id: str) -> LiveTable:
     """The table as its log has it; to fetch one that is not in memory is work. Raises RefusedError."""
-    desk = _desk(state)
-    if table_id not in desk.lives:
+    hub = _hub(state)
+    if table_id not in hub.lives:
         state.guards.work(request, _LOADING)
-    live = await desk.newest(table_id)
-    desk.note_address(live, uid_of(request), _client(request))
+    live = await hub.newest(table_id)
+    hub.note_address(live, uid_of(request), _client(request))
     return live
 
 
@@ -187,7 +187,7 @@ def _json(made: bytes, _kind: type[T]) -> Response[T]:
     return Response(cast("T", made), media_type="application/json")
 
 
-def _view(live: Live, uid: str) -> TableView:
+def _view(live: LiveTable, uid: str) -> TableView:
     return live.shown().table(uid)
 
 
@@ -196,7 +196,7 @@ async def _command(
 ) -> TableView:
     """Let something happen at a table; returns it as this person then sees it. Raises RefusedError."""
     live = await _live(request, state, table_id)
-    await _desk(state).command(live, decide)
+    await _hub(state).command(live, decide)
     return _view(live, uid_of(request))
 
 
@@ -211,11 +211,11 @@ def _check_sight(table: Table, uid: str) -> None:
 @get("/api/me", operation_id="me", tags=["people"], responses=PROBLEMS)
 async def me(request: Request[Any, Any, State], state: State) -> Me:
     """The name you are shown by. Whoever asks without one gets an identity, in a cookie."""
-    return Me(await _name_of(_desk(state), uid_of(request)) or "")
+    return Me(await _name_of(_hub(state), uid_of(request)) or "")
 
 
-async def _name_of(desk: Desk, uid: str) -> str | None:
-    return await asyncio.to_thread(desk.library.name_of, uid)
+async def _name_of(hub: Hub, uid: str) -> str | None:
+    return await asyncio.to_thread(hub.library.name_of, uid)
 
 
 @get("/api/me/recognised", operation_id="recognised", tags=["people"], responses=PROBLEMS)
@@ -223,7 +223,7 @@ async def recognised(request: Request[Any, Any, State], state: State, over: Over
     """Whether your cookie came back: if not, nobody will know you again, and you can't play."""
     identities: Identities = state.identities
     strangers: Strangers = state.strangers
-    config = _desk(state).config
+    config = _hub(state).config
     known = identities.read(request.cookies.get(COOKIE)) is not None
     home = config.base if config.is_https else None
     if not known:
@@ -234,15 +234,15 @@ async def recognised(request: Request[Any, Any, State], state: State, over: Over
 @put("/api/me", operation_id="set_me", tags=["people"], responses=PROBLEMS)
 async def set_me(request: Request[Any, Any, State], state: State, data: JSONBody[NewName]) -> Me:
     """Take another name, here, at this table, and at those that you are connected to now."""
-    desk, uid, name = _desk(state), uid_of(request), clean(data.name)
-    await asyncio.to_thread(desk.library.set_name, uid, name)
+    hub, uid, name = _hub(state), uid_of(request), clean(data.name)
+    await asyncio.to_thread(hub.library.set_name, uid, name)
     # Where they are now; or else one request would write to every table they ever sat at.
-    here = [live for live in desk.lives.values() if uid in live.people_here()]
+    here = [live for live in hub.lives.values() if uid in live.people_here()]
     if data.table is not None and all(live.table.id != data.table for live in here):
         here.append(await _live(request, state, data.table))
     for live in here:
         if live.table.seats_of(uid):
-            await desk.command(live, partial(_rename, uid, name or _NAMELESS))
+            await hub.command(live, partial(_rename, uid, name or _NAMELESS))
     return Me(name)
 
 
@@ -271,14 +271,14 @@ def _place(after: str | None) -> Place | None:
 @get("/api/tables", operation_id="lobby", tags=["tables"], responses=PROBLEMS)
 async def lobby(request: Request[Any, Any, State], state: State, after: After = None) -> list[TableCard]:
     """Public tables that wait for players or are in play: a hundred, the latest first."""
-    listed = await asyncio.to_thread(_desk(state).library.lobby, _place(after))
+    listed = await asyncio.to_thread(_hub(state).library.lobby, _place(after))
     return [table_card(one, uid_of(request)) for one in listed]
 
 
 @get("/api/me/tables", operation_id="my_tables", tags=["people"], responses=PROBLEMS)
 async def my_tables(request: Request[Any, Any, State], state: State, after: After = None) -> list[TableCard]:
     """Your tables, including those that are over: a hundred, the latest first."""
-    listed = await asyncio.to_thread(_desk(state).library.of_person, uid_of(request), _place(after))
+    listed = await asyncio.to_thread(_hub(state).library.of_person, uid_of(request), _place(after))
     return [table_card(one, uid_of(request)) for one in listed]
 
 
@@ -294,18 +294,18 @@ async def levels() -> list[BotLevel]:
 @post("/api/tables", operation_id="make_table", tags=["tables"], responses=PROBLEMS)
 async def make_table(request: Request[Any, Any, State], state: State, data: JSONBody[NewTable]) -> Made:
     """Make a table; you are its host."""
-    desk, uid = _desk(state), uid_of(request)
+    hub, uid = _hub(state), uid_of(request)
     await state.guards.make_table(request)
-    live = await desk.create(uid, data)
+    live = await hub.create(uid, data)
     state.guards.made_table(request, live.table.id)
-    desk.note_address(live, uid, _client(request))
-    return _made(desk, live)
+    hub.note_address(live, uid, _client(request))
+    return _made(hub, live)
 
 
-def _made(desk: Desk, live: Live) -> Made:
+def _made(hub: Hub, live: LiveTable) -> Made:
     table = live.table
     code = table.created.code if table.status == "open" else None
-    return Made(table.id, f"{desk.config.outward()}/t/{table.id}", code, table.commitment())
+    return Made(table.id, f"{hub.config.outward()}/t/{table.id}", code, table.commitment())
 
 
 @get("/api/codes/{code:str}", operation_id="find_code", tags=["tables"], responses=PROBLEMS)
@@ -316,13 +316,13 @@ async def find_code(
 ) -> Made:
     """The table of a code, while it waits for players."""
     state.guards.guess(request)
-    desk = _desk(state)
+    hub = _hub(state)
     given = "".join([letter for letter in code.upper() if letter not in " -"])
     is_code = len(given) == CODE_LENGTH and set(given) <= set(CODE_LETTERS)
-    found = await asyncio.to_thread(desk.library.find_code, given) if is_code else None
+    found = await asyncio.to_thread(hub.library.find_code, given) if is_code else None
     if found is None:
         raise RefusedError("no_code", 404)
-    return _made(desk, await desk.live(found))
+    return _made(hub, await hub.live(found))
 
 
 @get("/api/tables/{table_id:str}", operation_id="table", tags=["tables"], responses=PROBLEMS)
@@ -336,14 +336,14 @@ async def sit(
     request: Request[Any, Any, State], state: State, table_id: TableId, seat: SeatNumber, data: JSONBody[Sit]
 ) -> TableView:
     """Take an open seat."""
-    desk, uid = _desk(state), uid_of(request)
+    hub, uid = _hub(state), uid_of(request)
     live = await _live(request, state, table_id)
     name = clean(data.name or "")
     if name:
-        await asyncio.to_thread(desk.library.set_name, uid, name)
+        await asyncio.to_thread(hub.library.set_name, uid, name)
     else:
-        name = await _name_of(desk, uid) or _NAMELESS
-    await desk.command(
+        name = await _name_of(hub, uid) or _NAMELESS
+    await hub.command(
         live, lambda table, at: commands.sit(table, seat, uid, name, data.nonce, at), members=[uid]
     )
     return _view(live, uid)
@@ -450,11 +450,11 @@ async def close(request: Request[Any, Any, State], state: State, table_id: Table
 @post("/api/tables/{table_id:str}/rematch", operation_id="rematch", tags=["tables"], responses=PROBLEMS)
 async def rematch(request: Request[Any, Any, State], state: State, table_id: TableId) -> Made:
     """Continue at a new table: whoever asks first makes it. Seats are kept there; sit down with a nonce."""
-    desk, uid = _desk(state), uid_of(request)
+    hub, uid = _hub(state), uid_of(request)
     live = await _live(request, state, table_id)
     if live.table.rematch is None:
         await state.guards.make_table(request)
-    return _made(desk, await desk.rematch(live, uid))
+    return _made(hub, await hub.rematch(live, uid))
 
 
 @post(
@@ -465,13 +465,13 @@ async def rematch(request: Request[Any, Any, State], state: State, table_id: Tab
 )
 async def link(request: Request[Any, Any, State], state: State, table_id: TableId, seat: SeatNumber) -> Link:
     """A personal link: whoever opens it first takes over your seat, on another device."""
-    desk, uid = _desk(state), uid_of(request)
+    hub, uid = _hub(state), uid_of(request)
     live = await _live(request, state, table_id)
     if seat not in live.table.seats_of(uid):
         raise RefusedError("foreign_seat", 403, seat=seat)
     identities: Identities = state.identities
     token = identities.link(SeatLink(table_id, seat, live.table.seats[seat].epoch))
-    return Link(token, f"{desk.config.outward()}/t/{table_id}#seat={token}")
+    return Link(token, f"{hub.config.outward()}/t/{table_id}#seat={token}")
 
 
 @post(
@@ -486,13 +486,13 @@ async def claim(
 ) -> TableView:
     """Continue here in the seat of a personal link."""
     state.guards.guess(request)
-    desk, uid = _desk(state), uid_of(request)
+    hub, uid = _hub(state), uid_of(request)
     live = await _live(request, state, table_id)
     identities: Identities = state.identities
     said = identities.read_link(data.token)
     if said is None or said.table != table_id:
         raise RefusedError("no_link", 403)
-    await desk.command(
+    await hub.command(
         live, lambda table, at: commands.move(table, said.seat, said.epoch, uid, at), members=[uid]
     )
     return _view(live, uid)
@@ -508,12 +508,12 @@ async def advice(
     request: Request[Any, Any, State], state: State, table_id: TableId, seat: SeatNumber, level: Adviser
 ) -> Advice:
     """What a bot would decide in your seat, from what the seat knows: where nobody else plays but bots."""
-    desk, uid = _desk(state), uid_of(request)
+    hub, uid = _hub(state), uid_of(request)
     live = await _live(request, state, table_id)
     commands.check_advice(live.table, uid, seat)
     commands.check_level(level)
     state.guards.work(request, _ADVISING)
-    found = await desk.caretaker.advise(live, seat, level, _party(request))
+    found = await hub.scheduler.advise(live, seat, level, _party(request))
     if found is None:
         raise RefusedError("nothing_owed", seat=seat)
     return found
@@ -544,7 +544,7 @@ async def replay_of(
     ] = None,
 ) -> Response[list[GameView]]:
     """A finished game step by step, as a seat saw it then."""
-    clerk, key = _desk(state).clerk, (table_id, seat)
+    clerk, key = _hub(state).clerk, (table_id, seat)
     made = clerk.kept_replay(key)  # what is kept is over, so that everybody may see it
     if made is None:
         live = await _live(request, state, table_id)
@@ -577,7 +577,7 @@ class _TakesRecord(Operation):
 async def verify_record(request: Request[Any, Any, State], state: State, body: RawBody) -> Response[Verified]:
     """Check a record: every step, shuffle and score, the seed, and how it came about."""
     state.guards.work(request, _VERIFYING + len(body) / _BYTES)
-    return _json(await _desk(state).clerk.verify(_party(request), body), Verified)
+    return _json(await _hub(state).clerk.verify(_party(request), body), Verified)
 
 
 # --- operators
@@ -596,19 +596,19 @@ async def health(state: State) -> Response[Health]:
     """Whether the database answers, and takes what it is given."""
     from wildcards import __version__
 
-    desk = _desk(state)
-    why = "stopping" if desk.is_closing else desk.wellbeing.failing or await _silence(desk)
-    sockets = sum([len(live.lines) for live in desk.lives.values()])
+    hub = _hub(state)
+    why = "stopping" if hub.is_closing else hub.wellbeing.failing or await _silence(hub)
+    sockets = sum([len(live.connections) for live in hub.lives.values()])
     return Response(
-        Health("failing" if why else "ok", __version__, len(desk.lives), sockets, why or None),
+        Health("failing" if why else "ok", __version__, len(hub.lives), sockets, why or None),
         status_code=503 if why else 200,
     )
 
 
-async def _silence(desk: Desk) -> str:
+async def _silence(hub: Hub) -> str:
     """Why the database doesn't answer; "" if it does."""
     try:
-        await asyncio.wait_for(asyncio.to_thread(desk.library.table_time), 5)
+        await asyncio.wait_for(asyncio.to_thread(hub.library.table_time), 5)
     except TimeoutError:
         return "away"
     except DatabaseError as error:
@@ -627,12 +627,12 @@ async def _silence(desk: Desk) -> str:
 async def metrics(request: Request[Any, Any, State], state: State) -> bytes:
     """Numbers for Prometheus. Whoever keeps reading them learns how many steps were taken in secret."""
     state.guards.watch(request)
-    desk = _desk(state)
-    desk.metrics.tables_loaded.set(len(desk.lives))
-    desk.metrics.database_failing.set(bool(desk.wellbeing.failing))
-    desk.metrics.bot_faults.set(desk.bots.faults)
-    desk.metrics.bots_waiting.set(desk.bots.workers.waiting)
-    return desk.metrics.text()
+    hub = _hub(state)
+    hub.metrics.tables_loaded.set(len(hub.lives))
+    hub.metrics.database_failing.set(bool(hub.wellbeing.failing))
+    hub.metrics.bot_faults.set(hub.bots.faults)
+    hub.metrics.bots_waiting.set(hub.bots.workers.waiting)
+    return hub.metrics.text()
 
 
 @get("/schema/protocol.json", operation_id="protocol", tags=["protocol"])

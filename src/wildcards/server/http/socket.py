@@ -15,9 +15,9 @@ from wildcards.protocol import PROTOCOL
 from wildcards.protocol.message import Act, Back, ClientMessage, Done, Hello, Ping, Pong, Refused, Welcome
 from wildcards.server.config import MOST_MESSAGE
 from wildcards.server.http.limits import Buckets, seconds
-from wildcards.server.live.connection import Line
-from wildcards.server.live.hub import BROKEN_TABLE, Desk, close_code
-from wildcards.server.live.live_table import Live
+from wildcards.server.live.connection import Connection
+from wildcards.server.live.hub import BROKEN_TABLE, Hub, close_code
+from wildcards.server.live.live_table import LiveTable
 from wildcards.server.live.shares import Party
 from wildcards.table import commands
 from wildcards.table.refusal import RefusedError
@@ -37,47 +37,47 @@ _HOLD: Final = 20.0  # seconds for which a client waits here for a database that
 _LONGEST: Final = 4.0  # seconds between two looks whether it is back
 
 
-class Talk:
+class Socket:
     """One conversation over one WebSocket (ASGI)."""
 
     def __init__(
         self,
-        desk: Desk,
+        hub: Hub,
         table_id: str,
         party: Party,
         receive: Any,
         send: Any,
         release: str = __version__,
     ) -> None:
-        self._desk: Final = desk
+        self._hub: Final = hub
         self._table_id: Final = table_id
         self._address, self._uid = party
         self._receive: Final = receive
         self._send: Final = send
         self._release: Final = release
-        self._buckets: Final = Buckets(*desk.config.limits.messages)
+        self._buckets: Final = Buckets(*hub.config.limits.messages)
         self._strikes = 0
 
     async def run(self) -> None:
-        """Talk until the client leaves or is closed."""
+        """Socket until the client leaves or is closed."""
         await self._receive()  # websocket.connect
         await self._send({"type": "websocket.accept"})
         live = await self._loaded()
         if live is None:
             return
-        self._desk.note_address(live, self._uid, self._address)
-        line = Line(live, self._uid)
-        self._desk.arrive(live, line)
-        sender = asyncio.create_task(self._send_all(line))
+        self._hub.note_address(live, self._uid, self._address)
+        connection = Connection(live, self._uid)
+        self._hub.arrive(live, connection)
+        sender = asyncio.create_task(self._send_all(connection))
         try:
-            await self._receive_all(live, line)
+            await self._receive_all(live, connection)
         finally:
-            self._desk.depart(live, line)
+            self._hub.depart(live, connection)
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sender
 
-    async def _loaded(self) -> Live | None:
+    async def _loaded(self) -> LiveTable | None:
         """The table; None, and the connection closed, if there is no reaching it.
 
         While the database is away the client waits here, or else it would knock again and again.
@@ -85,37 +85,37 @@ class Talk:
         pause, end = 0.25, time.monotonic() + _HOLD
         while True:
             try:
-                return await self._desk.newest(self._table_id)
+                return await self._hub.newest(self._table_id)
             except RefusedError as error:
                 if error.code != "unavailable":
                     await self._close(close_code(error))
                     return None
             except Exception as error:  # noqa: BLE001  # it is told
-                self._desk.troubles.note(self._table_id, error)
+                self._hub.troubles.note(self._table_id, error)
                 await self._close(BROKEN_TABLE)
                 return None
-            if self._desk.is_closing or time.monotonic() + pause > end:
-                await self._close(RESTART if self._desk.is_closing else AWAY)
+            if self._hub.is_closing or time.monotonic() + pause > end:
+                await self._close(RESTART if self._hub.is_closing else AWAY)
                 return None
             await asyncio.sleep(pause)
             pause = min(_LONGEST, 2 * pause)
 
     # --- out
 
-    async def _send_all(self, line: Line) -> None:
+    async def _send_all(self, connection: Connection) -> None:
         try:
-            while line.cut_with is None:
-                await line.wait()
-                for message in line.take(self._desk.now()):
+            while connection.cut_with is None:
+                await connection.wait()
+                for message in connection.take(self._hub.now()):
                     await self._send({"type": "websocket.send", "text": message.decode()})
         except OSError:  # nobody is there any more
             return
         except Exception as error:  # noqa: BLE001  # it is told
             # The same would come of every other connection.
-            self._desk.troubles.note(self._table_id, error)
-            line.cut(BROKEN_TABLE)
-        assert line.cut_with is not None
-        await self._close(line.cut_with)
+            self._hub.troubles.note(self._table_id, error)
+            connection.cut(BROKEN_TABLE)
+        assert connection.cut_with is not None
+        await self._close(connection.cut_with)
 
     async def _close(self, code: int) -> None:
         with contextlib.suppress(Exception):  # it may be closed already
@@ -123,114 +123,116 @@ class Talk:
 
     # --- in
 
-    async def _receive_all(self, live: Live, line: Line) -> None:
+    async def _receive_all(self, live: LiveTable, connection: Connection) -> None:
         try:
             async with asyncio.timeout(PATIENCE) as patience:
-                await self._receive_each(live, line, patience)
+                await self._receive_each(live, connection, patience)
         except TimeoutError:  # before a hello nothing is carried out, so nothing was broken off
             await self._close(SILENT)
 
-    async def _receive_each(self, live: Live, line: Line, patience: asyncio.Timeout) -> None:
+    async def _receive_each(self, live: LiveTable, connection: Connection, patience: asyncio.Timeout) -> None:
         while True:
             frame = await self._receive()
             if frame["type"] == "websocket.disconnect":
                 return
             try:
-                await self._answer(live, line, frame)
+                await self._answer(live, connection, frame)
             except OverflowError:  # it sends without reading
                 await self._close(TOO_FAST)
                 return
             if self._strikes >= _MOST_STRIKES:
                 await self._close(MALFORMED)
                 return
-            if line.is_greeted:
+            if connection.is_greeted:
                 patience.reschedule(None)
 
-    async def _answer(self, live: Live, line: Line, frame: Any) -> None:
+    async def _answer(self, live: LiveTable, connection: Connection, frame: Any) -> None:
         if wait := self._wait():
             self._strikes += 1
-            self._refuse(line, None, RefusedError("too_many", seconds=seconds(wait)))
+            self._refuse(connection, None, RefusedError("too_many", seconds=seconds(wait)))
             await asyncio.sleep(min(wait, 1.0))
             return
-        message = self._read(line, frame)
+        message = self._read(connection, frame)
         if message is None:
             self._strikes += 1
             return
         self._strikes = 0
-        line.is_busy = True
+        connection.is_busy = True
         try:
-            await self._obey(live, line, message)
+            await self._obey(live, connection, message)
         except RefusedError as error:
-            self._refuse(line, getattr(message, "id", None), error)
+            self._refuse(connection, getattr(message, "id", None), error)
         except OverflowError:
             raise
         except Exception:  # noqa: BLE001  # it is told and logged
             _LOG.exception("message failed", extra={"table": self._table_id})
-            self._refuse(line, getattr(message, "id", None), RefusedError("internal"))
+            self._refuse(connection, getattr(message, "id", None), RefusedError("internal"))
         finally:
-            line.is_busy = False
-            line.wake()
+            connection.is_busy = False
+            connection.wake()
 
     def _wait(self, weight: float = 1) -> float:
         """0, or for how long to wait until one message more is not too much."""
-        return self._buckets.take(self._uid, weight) or self._desk.messages.take(self._address, weight)
+        return self._buckets.take(self._uid, weight) or self._hub.messages.take(self._address, weight)
 
-    def _read(self, line: Line, frame: Any) -> Any:
+    def _read(self, connection: Connection, frame: Any) -> Any:
         """The message; None, and a refusal, if it is none."""
         text = frame.get("text")
         if text is None:
-            self._refuse(line, None, RefusedError("malformed", why="binary"))
+            self._refuse(connection, None, RefusedError("malformed", why="binary"))
             return None
         if len(text.encode()) > MOST_MESSAGE:
-            self._refuse(line, None, RefusedError("malformed", why="too_long", most=MOST_MESSAGE))
+            self._refuse(connection, None, RefusedError("malformed", why="too_long", most=MOST_MESSAGE))
             return None
         try:
             return _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             why = str(error).encode("ascii", "replace").decode()[:200]
-            self._refuse(line, _id_in(text), RefusedError("malformed", why=why))
+            self._refuse(connection, _id_in(text), RefusedError("malformed", why=why))
             return None
 
-    async def _obey(self, live: Live, line: Line, message: Any) -> None:
+    async def _obey(self, live: LiveTable, connection: Connection, message: Any) -> None:
         if isinstance(message, Hello):
             if message.protocol != PROTOCOL:
                 raise RefusedError("protocol", expected=PROTOCOL, got=message.protocol)
-            if line.is_greeted and (wait := self._wait(_AGAIN)):
+            if connection.is_greeted and (wait := self._wait(_AGAIN)):
                 raise RefusedError("too_many", seconds=seconds(wait))
-            welcome = Welcome(PROTOCOL, self._release, line.number, self._desk.now())
-            line.greet(welcome, shows_open=message.open)
-        elif not line.is_greeted:
+            welcome = Welcome(PROTOCOL, self._release, connection.number, self._hub.now())
+            connection.greet(welcome, shows_open=message.open)
+        elif not connection.is_greeted:
             raise RefusedError("no_hello")
         elif isinstance(message, Ping):
-            line.reply(Pong(message.id, line.number, self._desk.now()))
+            connection.reply(Pong(message.id, connection.number, self._hub.now()))
         elif isinstance(message, Act):
             start = time.perf_counter()
-            await self._act(live, line, message)
-            self._desk.metrics.act_seconds.observe(time.perf_counter() - start)
+            await self._act(live, connection, message)
+            self._hub.metrics.act_seconds.observe(time.perf_counter() - start)
         elif isinstance(message, Back):
-            await self._back(live, line, message)
+            await self._back(live, connection, message)
 
-    async def _act(self, live: Live, line: Line, act: Act) -> None:
-        answered = await self._desk.command(live, lambda table, at: commands.act(table, self._uid, act, at))
-        self._done(live, line, act.id, act.seat, answered)
-        self._desk.metrics.acts.inc()
+    async def _act(self, live: LiveTable, connection: Connection, act: Act) -> None:
+        answered = await self._hub.command(live, lambda table, at: commands.act(table, self._uid, act, at))
+        self._done(live, connection, act.id, act.seat, answered)
+        self._hub.metrics.acts.inc()
 
-    async def _back(self, live: Live, line: Line, back: Back) -> None:
-        answered = await self._desk.command(
+    async def _back(self, live: LiveTable, connection: Connection, back: Back) -> None:
+        answered = await self._hub.command(
             live, lambda table, at: commands.back(table, self._uid, back.seat, back.id, at)
         )
-        self._done(live, line, back.id, back.seat, answered)
+        self._done(live, connection, back.id, back.seat, answered)
 
     @staticmethod
-    def _done(live: Live, line: Line, cid: str, seat: int, answered: Answered | None) -> None:
+    def _done(
+        live: LiveTable, connection: Connection, cid: str, seat: int, answered: Answered | None
+    ) -> None:
         """Answer with the step the command led to: the same whenever it is sent again."""
         answered = answered or live.table.answered.get((seat, cid))
         assert answered is not None
-        line.reply(Done(cid, seat, answered.step))
+        connection.reply(Done(cid, seat, answered.step))
 
-    def _refuse(self, line: Line, cid: str | None, error: RefusedError) -> None:
-        self._desk.metrics.refusals.labels(error.code).inc()
-        line.reply(Refused(cid, error.code, error.args_))
+    def _refuse(self, connection: Connection, cid: str | None, error: RefusedError) -> None:
+        self._hub.metrics.refusals.labels(error.code).inc()
+        connection.reply(Refused(cid, error.code, error.args_))
 
 
 class _Id(msgspec.Struct):

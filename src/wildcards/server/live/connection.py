@@ -4,25 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from wildcards.protocol.message import Done, Pong, Refused, Welcome
+from wildcards.server.live.live_table import LiveTable
 from wildcards.table import views
-
-if TYPE_CHECKING:
-    from wildcards.server.live.live_table import Live
 
 MOST_REPLIES: Final = 100  # that wait; whoever doesn't read them is cut off
 Reply = Welcome | Done | Refused | Pong
 
 
-class Line:
+class Connection:
     """What one connection was told, and what it is still to be told.
 
     Replies are kept in order; of views only the newest is made, when the connection can take it.
     """
 
-    def __init__(self, live: Live, uid: str) -> None:
+    def __init__(self, live: LiveTable, uid: str) -> None:
         self.live: Final = live
         self.uid: Final = uid
         self.is_greeted = False

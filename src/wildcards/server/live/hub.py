@@ -1,4 +1,4 @@
-"""The desk: all tables this process serves. Commands are decided, kept, applied and told, in this order.
+"""The hub: all tables this process serves. Commands are decided, kept, applied and told, in this order.
 
 So a table in memory is never ahead of its log. What came of an append may be unknown, as when the database
 was away: then the log is read again before anything more is decided at that table.
@@ -11,7 +11,7 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Collection, Coroutine, Sequence
 from typing import Any, Final
 
 from wildcards.errors import BrokenLogError, DatabaseError
@@ -21,14 +21,15 @@ from wildcards.server.http.limits import Buckets
 from wildcards.server.live.bots import BotPool
 from wildcards.server.live.chance import given, new_code, new_id
 from wildcards.server.live.clerk import Clerk
-from wildcards.server.live.live_table import Live
-from wildcards.server.live.scheduler import PATIENCE, Caretaker
+from wildcards.server.live.connection import Connection
+from wildcards.server.live.live_table import Decide, LiveTable
+from wildcards.server.live.scheduler import PATIENCE, Scheduler
 from wildcards.server.live.shares import Party
 from wildcards.server.live.trouble import Troubles, Wellbeing
 from wildcards.server.metrics import Metrics
 from wildcards.server.storage import listing, log
 from wildcards.server.storage.library import Library
-from wildcards.server.storage.notifier import Wakeup
+from wildcards.server.storage.notifier import Notifier
 from wildcards.server.storage.table_time import BEAT, TableTime
 from wildcards.server.storage.writer import Append, ConflictError, UnavailableError, Writer
 from wildcards.table import commands
@@ -46,27 +47,25 @@ _PATIENCE: Final = 10.0  # seconds for which a database is waited for that says 
 NO_TABLE: Final = 4404  # close codes
 BROKEN_TABLE: Final = 4500
 
-Decide = Callable[[Table, int], Sequence[Entry] | Answered]
 
-
-class Desk:
+class Hub:
     """All tables of this process. It lives in one event loop."""
 
     def __init__(
-        self, config: Config, library: Library, writer: Writer, wakeup: Wakeup, metrics: Metrics
+        self, config: Config, library: Library, writer: Writer, notifier: Notifier, metrics: Metrics
     ) -> None:
         self.config: Final = config
         self.library: Final = library
         self.metrics: Final = metrics
         self._writer: Final = writer
-        self._wakeup: Final = wakeup
+        self._notifier: Final = notifier
         self.bots: Final = BotPool(config.bot_workers, config.bot_seconds)
         self.clerk: Final = Clerk()
-        self.caretaker: Final = Caretaker(self, self.bots)
+        self.scheduler: Final = Scheduler(self, self.bots)
         self.messages: Final = Buckets(*config.limits.messages_of_address)
         self._addresses: Final[OrderedDict[str, str]] = OrderedDict()  # at which each person was seen last
-        self.lives: Final[dict[str, Live]] = {}
-        self._loading: Final[dict[str, asyncio.Task[Live]]] = {}
+        self.lives: Final[dict[str, LiveTable]] = {}
+        self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._commands: Final[set[asyncio.Task[Answered | None]]] = set()
         self.time: Final = TableTime()
@@ -78,7 +77,7 @@ class Desk:
 
     async def start(self) -> None:
         """Begin: take up the tables at which something is due."""
-        self.time.agree(await asyncio.to_thread(self._wakeup.begin, self._notice))
+        self.time.agree(await asyncio.to_thread(self._notifier.begin, self._notice))
         self.wellbeing.beat_kept()
         self.spawn(self.bots.warm_up())
         self.spawn(self._keep_beating())
@@ -96,7 +95,7 @@ class Desk:
                 live.timer.cancel()
         with contextlib.suppress(DatabaseError):
             await asyncio.to_thread(self.library.beat, self.now())
-        await asyncio.to_thread(self._wakeup.close)
+        await asyncio.to_thread(self._notifier.close)
         self.bots.close()
         self.clerk.close()
 
@@ -104,7 +103,7 @@ class Desk:
         """Table time, in ms."""
         return self.time.now()
 
-    def note_address(self, live: Live, uid: str, address: str) -> None:
+    def note_address(self, live: LiveTable, uid: str, address: str) -> None:
         """A person is here: if the table is theirs, what bots do for them counts for this address."""
         if not live.table.is_member(uid):
             return
@@ -133,7 +132,7 @@ class Desk:
 
     # --- tables
 
-    async def live(self, table_id: str) -> Live:
+    async def live(self, table_id: str) -> LiveTable:
         """The table, loaded if it is not here yet. Raises RefusedError."""
         live = self.lives.get(table_id)
         if live is not None:
@@ -146,7 +145,7 @@ class Desk:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    async def newest(self, table_id: str) -> Live:
+    async def newest(self, table_id: str) -> LiveTable:
         """The table as its log has it now, or as last known if the database is away. Raises RefusedError.
 
         Another process may have kept what this one was not told of yet.
@@ -161,25 +160,25 @@ class Desk:
                     raise
         return live
 
-    def _may_be_old(self, live: Live) -> bool:
-        return live.is_doubtful or self._wakeup.has_others
+    def _may_be_old(self, live: LiveTable) -> bool:
+        return live.is_doubtful or self._notifier.has_others
 
-    async def _load(self, table_id: str) -> Live:
+    async def _load(self, table_id: str) -> LiveTable:
         entries = await self._read(table_id, 0)
         if not entries:
             raise RefusedError("no_table", 404)
         try:
-            live = Live(log.fold(table_id, entries), self.now())
+            live = LiveTable(log.fold(table_id, entries), self.now())
         except BrokenLogError as error:
             raise self._broken(error) from None
         self.troubles.forget(table_id)
         self.lives[table_id] = live
-        self._wakeup.ask(table_id)
-        if self._wakeup.has_others:  # what was kept since the log was read: nobody told this table
+        self._notifier.ask(table_id)
+        if self._notifier.has_others:  # what was kept since the log was read: nobody told this table
             live.doubt()
             async with live.lock:
                 await self._catch_up(live)
-        self.caretaker.plan(live)
+        self.scheduler.plan(live)
         return live
 
     async def _read(self, table_id: str, since: int) -> list[Entry]:
@@ -197,11 +196,11 @@ class Desk:
         self.troubles.note(error.table_id, error)
         return RefusedError("broken_table")
 
-    async def create(self, uid: str, new: NewTable) -> Live:
+    async def create(self, uid: str, new: NewTable) -> LiveTable:
         """Make a table. Raises RefusedError."""
         return await self._make(new_id(), first_entries(uid, new, self.now(), given()), [uid])
 
-    async def _make(self, table_id: str, entries: list[Entry], members: Collection[str]) -> Live:
+    async def _make(self, table_id: str, entries: list[Entry], members: Collection[str]) -> LiveTable:
         for _ in range(_TRIES):
             table = Table.fold(table_id, entries)
             row = listing.row_of(table)
@@ -215,13 +214,13 @@ class Desk:
                     # The code is in use; and the id, if one was kept under another code.
                     table_id, entries = new_id(), recoded(entries, new_code())
                     continue
-            live = self.lives[table_id] = Live(table, self.now())
+            live = self.lives[table_id] = LiveTable(table, self.now())
             live.row = row
             self.metrics.tables_made.inc()
             return live
         raise RefusedError("busy", 503)
 
-    async def rematch(self, live: Live, uid: str) -> Live:
+    async def rematch(self, live: LiveTable, uid: str) -> LiveTable:
         """Where it goes on with the same people and settings; who asks first is the host there."""
         check_rematch(live.table, uid)
         if live.table.rematch is None:
@@ -229,7 +228,7 @@ class Desk:
         assert live.table.rematch is not None
         return await self.live(live.table.rematch)
 
-    async def _make_rematch(self, live: Live, uid: str) -> None:
+    async def _make_rematch(self, live: LiveTable, uid: str) -> None:
         entries = rematch_entries(live.table, uid, self.now(), given())
         people = {seat.uid for seat in live.table.seats if seat.uid}
         follower = await self._make(new_id(), entries, people)
@@ -243,7 +242,7 @@ class Desk:
 
     # --- commands
 
-    async def command(self, live: Live, decide: Decide, members: Sequence[str] = ()) -> Answered | None:
+    async def command(self, live: LiveTable, decide: Decide, members: Sequence[str] = ()) -> Answered | None:
         """Decide what happens, keep it, then tell it. Raises RefusedError; nothing has happened then.
 
         Once begun it is finished, also if whoever asked for it is gone.
@@ -253,7 +252,7 @@ class Desk:
         work.add_done_callback(self._commands.discard)
         return await asyncio.shield(work)
 
-    async def _command(self, live: Live, decide: Decide, members: Sequence[str]) -> Answered | None:
+    async def _command(self, live: LiveTable, decide: Decide, members: Sequence[str]) -> Answered | None:
         async with live.lock:
             for _ in range(_TRIES):
                 if live.is_doubtful:
@@ -265,22 +264,22 @@ class Desk:
                     return None
         raise RefusedError("busy", 503)
 
-    async def _decide(self, live: Live, decide: Decide) -> Sequence[Entry] | Answered:
+    async def _decide(self, live: LiveTable, decide: Decide) -> Sequence[Entry] | Answered:
         """What a command comes to; no old state makes it come to nothing. Raises RefusedError."""
         try:
             decided = decide(live.table, self._at(live))
         except RefusedError:
-            if not self._wakeup.has_others or not await self._catch_up(live):
+            if not self._notifier.has_others or not await self._catch_up(live):
                 raise
         else:
-            if decided or not self._wakeup.has_others or not await self._catch_up(live):
+            if decided or not self._notifier.has_others or not await self._catch_up(live):
                 return decided
         return decide(live.table, self._at(live))
 
-    def _at(self, live: Live) -> int:
+    def _at(self, live: LiveTable) -> int:
         return max(self.now(), live.table.at)
 
-    async def _carry_out(self, live: Live, entries: Sequence[Entry], members: Sequence[str]) -> bool:
+    async def _carry_out(self, live: LiveTable, entries: Sequence[Entry], members: Sequence[str]) -> bool:
         """Keep the entries, and then take the table they lead to; False if the log has moved on meanwhile."""
         table = live.table
         following = table.then(entries)
@@ -310,7 +309,7 @@ class Desk:
             raise RefusedError("unavailable", 503) from error
         self.metrics.commit_seconds.observe(time.perf_counter() - start)
 
-    async def _catch_up(self, live: Live) -> list[Entry]:
+    async def _catch_up(self, live: LiveTable) -> list[Entry]:
         """Take what is new in the log, and return it; the caller has the lock. Raises RefusedError."""
         doubts = live.doubts  # what is said while the log is read may not be in it
         try:
@@ -335,43 +334,43 @@ class Desk:
             self._after(live)
         return new
 
-    def _give_up(self, live: Live, code: int) -> None:
+    def _give_up(self, live: LiveTable, code: int) -> None:
         """Let go of a table that cannot be read any more; whoever still waits for it finds it doubtful."""
         live.doubt()
         if self.lives.get(live.table.id) is live:
             del self.lives[live.table.id]
         if live.timer is not None:
             live.timer.cancel()
-        for line in live.lines:
-            line.cut(code)
+        for connection in live.connections:
+            connection.cut(code)
 
-    def _after(self, live: Live) -> None:
+    def _after(self, live: LiveTable) -> None:
         """The table has moved on: tell everybody, and see what is to be done next."""
         live.note_presence(self.now())
         live.changed()
-        self.caretaker.plan(live)
+        self.scheduler.plan(live)
 
     # --- connections
 
-    def arrive(self, live: Live, line: Any) -> None:
+    def arrive(self, live: LiveTable, connection: Connection) -> None:
         """Somebody is connected."""
-        live.enter(line)
+        live.enter(connection)
         self._presence(live)
 
-    def depart(self, live: Live, line: Any) -> None:
+    def depart(self, live: LiveTable, connection: Connection) -> None:
         """Somebody is connected no more."""
-        live.leave(line)
+        live.leave(connection)
         self._presence(live)
 
-    def _presence(self, live: Live) -> None:
-        self._wakeup.tell_presence(live.table.id, live.here_locally())
+    def _presence(self, live: LiveTable) -> None:
+        self._notifier.tell_presence(live.table.id, live.here_locally())
         self._note_presence(live)
 
-    def _note_presence(self, live: Live) -> None:
+    def _note_presence(self, live: LiveTable) -> None:
         """Spectators who come and go are shown to nobody, so nobody is woken for them."""
         if live.note_presence(self.now()):
             live.presence_changed()
-            self.caretaker.plan(live)
+            self.scheduler.plan(live)
 
     # --- other processes
 
@@ -387,8 +386,8 @@ class Desk:
         elif kind == "p":
             live.told_elsewhere(rest[0], [int(seat) for seat in rest[1:]])
             self._note_presence(live)
-        elif kind == "q" and live.lines:
-            self._wakeup.tell_presence(table_id, live.here_locally())
+        elif kind == "q" and live.connections:
+            self._notifier.tell_presence(table_id, live.here_locally())
 
     def refresh_all(self) -> None:
         """Messages may have been missed: see what is new at all tables here."""
@@ -396,12 +395,12 @@ class Desk:
             live.doubt()
             self._look_again(live)
 
-    def _look_again(self, live: Live) -> None:
+    def _look_again(self, live: LiveTable) -> None:
         """See what is new in its log, if something may be."""
         if live.is_doubtful:
             self.spawn(self._settle(live))
 
-    async def _settle(self, live: Live) -> None:
+    async def _settle(self, live: LiveTable) -> None:
         """Read the log of a table again if that is still to be done; later, if it cannot be done now."""
         async with live.lock:
             if live.is_doubtful:
@@ -415,8 +414,8 @@ class Desk:
             await asyncio.sleep(BEAT)
             await self.beat()
             for live in list(self.lives.values()):
-                if live.lines:
-                    self._wakeup.tell_presence(live.table.id, live.here_locally(), again=True)
+                if live.connections:
+                    self._notifier.tell_presence(live.table.id, live.here_locally(), again=True)
 
     async def beat(self) -> None:
         """Tell the database that table time goes on, and agree on it with other processes."""
@@ -442,7 +441,7 @@ class Desk:
                     _LOG.exception("no scan")
             self._let_go()
             await asyncio.sleep(_SCAN)
-            overdue = wait_ms(2 * PATIENCE) if self._wakeup.has_others else 0
+            overdue = wait_ms(2 * PATIENCE) if self._notifier.has_others else 0
 
     async def _scan(self, overdue: int) -> None:
         """One table after another; the trouble of one is its own. Raises if the database is away."""
@@ -466,17 +465,22 @@ class Desk:
                 is_idle = self._is_idle(live)
             except Exception as error:  # noqa: BLE001  # it is told
                 self.troubles.note(table_id, error)
-                is_idle = not live.lines
+                is_idle = not live.connections
             if is_idle:
                 if live.timer is not None:
                     live.timer.cancel()
                 del self.lives[table_id]
 
-    def _is_idle(self, live: Live) -> bool:
+    def _is_idle(self, live: LiveTable) -> bool:
         """Whether nobody needs it in memory."""
         in_use = live.table.status in (OPEN, PLAYING)
         patience = self.config.idle if in_use else self.config.idle_after_end
-        if live.lines or live.asked or live.lock.locked() or live.touched >= time.monotonic() - patience:
+        if (
+            live.connections
+            or live.asked
+            or live.lock.locked()
+            or live.touched >= time.monotonic() - patience
+        ):
             return False
         return bool(self.troubles.rest(live.table.id)) or not live.table.bots_to_act()
 

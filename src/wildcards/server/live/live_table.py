@@ -7,22 +7,39 @@ import itertools
 import math
 import time
 from collections import Counter
-from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Any, Final, Protocol
 
 from wildcards.table import views
+from wildcards.table.entry import Entry
+from wildcards.table.seat import Answered
 from wildcards.table.table import Table
-
-if TYPE_CHECKING:
-    from wildcards.server.live.connection import Line
 
 ELSEWHERE_LASTS: Final = 15.0  # seconds for which another process's word on who is connected counts
 _AT_ONCE: Final = 50  # spectators who look before something else has its turn
 _now: Final = time.monotonic
 _PRESENCE: Final = 1.0  # seconds between showing who comes and goes
 
+Decide = Callable[[Table, int], Sequence[Entry] | Answered]  # what a command comes to, at this table time
 
-class Live:
+
+class Listener(Protocol):
+    """What a table needs of a connection to it."""
+
+    owes_time: bool
+
+    @property
+    def uid(self) -> str:
+        """Who is connected."""
+
+    def wake(self) -> None:
+        """There may be news."""
+
+    def cut(self, code: int) -> None:
+        """This connection can't go on, for the reason of this close code."""
+
+
+class LiveTable:
     """One table: `table` is a state that the log is known to lead to, so it may be shown at any time.
 
     To replace it by a later one needs the lock. While `is_doubtful` the log may have more than this process
@@ -32,7 +49,7 @@ class Live:
     def __init__(self, table: Table, now: int) -> None:
         self.table = table
         self.lock: Final = asyncio.Lock()
-        self.lines: Final[set[Line]] = set()
+        self.connections: Final[set[Listener]] = set()
         self._present: Final[Counter[str]] = Counter()  # the connections of each person
         self._here: frozenset[int] = frozenset()
         self._doubts = 0  # how often the log may have got what nobody here was told of
@@ -47,7 +64,7 @@ class Live:
         self._away: Final[dict[int, int]] = {}
         self._elsewhere: Final[dict[str, tuple[frozenset[int], float]]] = {}
         self._shown: views.Shown | None = None
-        self._to_wake: Final[dict[Line, None]] = {}  # in this order
+        self._to_wake: Final[dict[Listener, None]] = {}  # in this order
         self._presence_shown = -math.inf
         self._will_show_presence = False
         self.note_presence(now)
@@ -79,18 +96,18 @@ class Live:
 
     # --- who is here
 
-    def enter(self, line: Line) -> None:
+    def enter(self, connection: Listener) -> None:
         """Somebody is connected."""
-        self.lines.add(line)
-        self._present[line.uid] += 1
+        self.connections.add(connection)
+        self._present[connection.uid] += 1
 
-    def leave(self, line: Line) -> None:
+    def leave(self, connection: Listener) -> None:
         """Somebody is connected no more."""
-        self.lines.remove(line)
-        self._to_wake.pop(line, None)
-        self._present[line.uid] -= 1
-        if not self._present[line.uid]:
-            del self._present[line.uid]
+        self.connections.remove(connection)
+        self._to_wake.pop(connection, None)
+        self._present[connection.uid] -= 1
+        if not self._present[connection.uid]:
+            del self._present[connection.uid]
 
     def people_here(self) -> Collection[str]:
         """The people who are connected to this process."""
@@ -135,19 +152,19 @@ class Live:
         self.touched = time.monotonic()
         self._shown = None
         is_under_way = bool(self._to_wake)
-        for line in self.lines:
-            if self.table.is_member(line.uid):
-                line.wake()
+        for connection in self.connections:
+            if self.table.is_member(connection.uid):
+                connection.wake()
             else:
-                self._to_wake[line] = None
+                self._to_wake[connection] = None
         if not is_under_way:
             self._wake_some()
 
     def _wake_some(self) -> None:
         """Let a few spectators look; what happens at other tables has its turn before the next do."""
-        for line in list(itertools.islice(self._to_wake, _AT_ONCE)):
-            del self._to_wake[line]
-            line.wake()
+        for connection in list(itertools.islice(self._to_wake, _AT_ONCE)):
+            del self._to_wake[connection]
+            connection.wake()
         if self._to_wake:
             asyncio.get_running_loop().call_soon(self._wake_some)
 
@@ -174,9 +191,9 @@ class Live:
 
     def tell_time(self) -> None:
         """Table time stood still: let everybody set their clocks by it."""
-        for line in self.lines:
-            line.owes_time = True
-            line.wake()
+        for connection in self.connections:
+            connection.owes_time = True
+            connection.wake()
 
     def shown(self) -> views.Shown:
         """What there is to see since the last change."""

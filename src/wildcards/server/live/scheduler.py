@@ -7,23 +7,25 @@ import logging
 import math
 import random
 import time
-from typing import TYPE_CHECKING, Final
+from collections.abc import Coroutine
+from typing import Any, Final, Protocol
 
 from wildcards.bots.deciding import bot_seed
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.protocol.table import Advice
 from wildcards.server.live.bots import BotPool
+from wildcards.server.live.live_table import Decide, LiveTable
+from wildcards.server.live.shares import Party
+from wildcards.server.live.trouble import Troubles
+from wildcards.server.metrics import Metrics
+from wildcards.server.storage.table_time import TableTime
 from wildcards.table import commands
 from wildcards.table.decision import Decision, Question, question
+from wildcards.table.entry import Entry
 from wildcards.table.refusal import RefusedError
+from wildcards.table.seat import Answered
 from wildcards.table.table import PLAYING, Table, wait_ms
-
-if TYPE_CHECKING:
-    from wildcards.server.live.hub import Desk
-    from wildcards.server.live.live_table import Live
-    from wildcards.server.live.shares import Party
-    from wildcards.table.entry import Entry
 
 _LOG: Final = logging.getLogger(__name__)
 PATIENCE: Final = 5.0  # seconds after which a table that another process left alone is taken care of
@@ -34,46 +36,76 @@ _AGAIN: Final = 1.0  # seconds before another try with a database that is away
 _STANDING: Final = 0.5  # the same while table time stands still
 
 
-class Caretaker:
-    """Takes care of the tables of a desk. Any process would do the same, so it matters little which does."""
+class Tables(Protocol):
+    """What the scheduler needs of the place where the tables are."""
 
-    def __init__(self, desk: Desk, bots: BotPool) -> None:
-        self._desk: Final = desk
+    is_closing: bool
+
+    @property
+    def metrics(self) -> Metrics:
+        """What is counted."""
+
+    @property
+    def time(self) -> TableTime:
+        """The time of all tables."""
+
+    @property
+    def troubles(self) -> Troubles:
+        """Tables that are left alone for a while."""
+
+    def now(self) -> int:
+        """Table time, in ms."""
+
+    def party(self, uid: str) -> Party:
+        """For whom something is done at this person's table."""
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Let something go on by itself, until the server stops."""
+
+    async def command(self, live: LiveTable, decide: Decide) -> Answered | None:
+        """Decide what happens, keep it, then tell it. Raises RefusedError."""
+
+
+class Scheduler:
+    """Takes care of the tables of a hub. Any process would do the same, so it matters little which does."""
+
+    def __init__(self, hub: Tables, bots: BotPool) -> None:
+        self._hub: Final = hub
         self._bots: Final = bots
         self._logged = -math.inf
 
-    def plan(self, live: Live) -> None:
+    def plan(self, live: LiveTable) -> None:
         """See to it that the next thing to do is done in time."""
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        if self._desk.is_closing or live.table.status != PLAYING:
+        if self._hub.is_closing or live.table.status != PLAYING:
             return
         try:
             wait = self.next(live)
         except Exception as error:  # noqa: BLE001  # it is told, and no matter of whoever moved the table on
-            self._desk.troubles.note(live.table.id, error)
+            self._hub.troubles.note(live.table.id, error)
             wait = 0.0
         if wait is not None:
             wait = max(
-                wait, self._desk.troubles.rest(live.table.id), _STANDING if self._desk.time.stands else 0
+                wait, self._hub.troubles.rest(live.table.id), _STANDING if self._hub.time.stands else 0
             )
             live.timer = asyncio.get_running_loop().call_later(wait, self._wake, live)
 
-    def next(self, live: Live) -> float | None:
+    def next(self, live: LiveTable) -> float | None:
         """In how many seconds there is something to do."""
-        now = self._desk.now()
+        now = self._hub.now()
         waits = [max(0, moment - now) / 1000 for moment in self._moments(live)]
         if any((seat, live.table.step_of(seat)) not in live.asked for seat in live.table.bots_to_act()):
             waits.append(self._until_ours(live))
         return min(waits, default=None)
 
     @staticmethod
-    def _until_ours(live: Live) -> float:
+    def _until_ours(live: LiveTable) -> float:
         """In how many seconds bots are ours to ask: another process that moved the table on goes first."""
         return 0 if live.follows is None else max(0.0, live.follows + PATIENCE - time.monotonic())
 
-    def _moments(self, live: Live) -> list[int]:
+    def _moments(self, live: LiveTable) -> list[int]:
         return [
             moment
             for seat in live.table.people_to_act()
@@ -81,11 +113,11 @@ class Caretaker:
             if moment is not None
         ]
 
-    def _wake(self, live: Live) -> None:
-        if not self._desk.is_closing:
-            self._desk.spawn(self.attend(live))
+    def _wake(self, live: LiveTable) -> None:
+        if not self._hub.is_closing:
+            self._hub.spawn(self.attend(live))
 
-    async def attend(self, live: Live) -> None:
+    async def attend(self, live: LiveTable) -> None:
         """Do what is due at a table; what fails is tried again, after a while."""
         try:
             await self._attend(live)
@@ -94,12 +126,12 @@ class Caretaker:
                 return
             await asyncio.sleep(_AGAIN)
         except Exception as error:  # noqa: BLE001  # it is told
-            self._desk.troubles.note(live.table.id, error)
+            self._hub.troubles.note(live.table.id, error)
         self.plan(live)
 
-    async def _attend(self, live: Live) -> None:
+    async def _attend(self, live: LiveTable) -> None:
         for seat in live.table.people_to_act():
-            now = self._desk.now()
+            now = self._hub.now()
             deadline, absent = live.table.deadline(seat), _absent_at(live, seat)
             if deadline is not None and deadline <= now:
                 await self._take_over(live, seat, "time")
@@ -108,7 +140,7 @@ class Caretaker:
         if not self._until_ours(live):
             self._ask_bots(live)
 
-    async def _take_over(self, live: Live, seat: int, why: str) -> None:
+    async def _take_over(self, live: LiveTable, seat: int, why: str) -> None:
         def decide(table: Table, at: int) -> list[Entry]:
             if seat not in table.people_to_act():
                 return []
@@ -116,17 +148,17 @@ class Caretaker:
                 return []
             return commands.take_over(table, seat, why, at)
 
-        await self._desk.command(live, decide)
-        self._desk.metrics.takeovers.labels(why).inc()
+        await self._hub.command(live, decide)
+        self._hub.metrics.takeovers.labels(why).inc()
 
-    def _ask_bots(self, live: Live) -> None:
+    def _ask_bots(self, live: LiveTable) -> None:
         for seat in live.table.bots_to_act():
             key = (seat, live.table.step_of(seat))
             if key not in live.asked:
                 live.asked.add(key)
-                self._desk.spawn(self._bot_turn(live, *key))
+                self._hub.spawn(self._bot_turn(live, *key))
 
-    async def _bot_turn(self, live: Live, seat: int, step: int) -> None:
+    async def _bot_turn(self, live: LiveTable, seat: int, step: int) -> None:
         """One step of a bot."""
         late = asyncio.get_running_loop().call_later(LATE, self.be_late, live, seat, step)
         try:
@@ -136,39 +168,41 @@ class Caretaker:
                 return
             table = live.table
             weight = _weight(table.playing_state().observe(seat))
-            pause = table.settings.bot_delay * weight * random.uniform(0.8, 1.2) if live.lines else 0
+            pause = table.settings.bot_delay * weight * random.uniform(0.8, 1.2) if live.connections else 0
             await asyncio.sleep(max(0.0, start + pause - time.monotonic()))
             action, fault = decided
-            await self._desk.command(live, lambda t, at: commands.bot_act(t, seat, action, step, fault, at))
+            await self._hub.command(live, lambda t, at: commands.bot_act(t, seat, action, step, fault, at))
         except RefusedError:
             await asyncio.sleep(_AGAIN)  # the database is away: try again, but not at once
         except Exception as error:  # noqa: BLE001  # it is told
-            self._desk.troubles.note(live.table.id, error)
+            self._hub.troubles.note(live.table.id, error)
         finally:
             late.cancel()
             live.asked.discard((seat, step))
             self.plan(live)
 
-    async def _decide(self, live: Live, seat: int, step: int, late: asyncio.TimerHandle) -> Decision | None:
+    async def _decide(
+        self, live: LiveTable, seat: int, step: int, late: asyncio.TimerHandle
+    ) -> Decision | None:
         """What the bot decides once a worker takes it up; None if its step is not owed any more."""
         start = time.monotonic()
 
         def ask() -> Question | None:
             nonlocal start
             late.cancel()
-            self._desk.metrics.bot_wait_seconds.observe(time.monotonic() - start)
+            self._hub.metrics.bot_wait_seconds.observe(time.monotonic() - start)
             start = time.monotonic()
             return question(live.table, seat, step)
 
         level = live.table.seats[seat].decider
         if level is None:
             return None
-        decided = await self._bots.choose(self._desk.party(live.table.host), level, ask)
+        decided = await self._bots.choose(self._hub.party(live.table.host), level, ask)
         if decided is not None:
-            self._desk.metrics.bot_seconds.observe(time.monotonic() - start)
+            self._hub.metrics.bot_seconds.observe(time.monotonic() - start)
         return decided
 
-    async def advise(self, live: Live, seat: int, level: str, party: Party) -> Advice | None:
+    async def advise(self, live: LiveTable, seat: int, level: str, party: Party) -> Advice | None:
         """What a bot of this level would do in the seat of a person; None if it owes nothing any more."""
         step = live.table.step_of(seat)
         asked: list[Observation] = []
@@ -183,12 +217,12 @@ class Caretaker:
         actions = await self._bots.advise(party, level, ask)
         return None if actions is None else Advice(step, [asked[0].token(action) for action in actions])
 
-    def be_late(self, live: Live, seat: int, step: int) -> None:
+    def be_late(self, live: LiveTable, seat: int, step: int) -> None:
         """The bot has had to wait for long: it goes on waiting, and the table is told why nothing happens."""
         table = live.table
         if question(table, seat, step) is None:
             return
-        self._desk.metrics.bots_late.inc()
+        self._hub.metrics.bots_late.inc()
         self._log_late()
         # While it is secret how far the seat is, only of the first step nobody learns that it is not done.
         if not table.hides(seat) or table.seats[seat].acted != table.turn:
@@ -208,7 +242,7 @@ def _weight(seen: Observation) -> float:
     return _QUICK if seen.sealed or seen.phase in (Phase.PAY, Phase.KEEP) else 1.0
 
 
-def _absent_at(live: Live, seat: int) -> int | None:
+def _absent_at(live: LiveTable, seat: int) -> int | None:
     """When a person who owes a step has been away for too long."""
     grace, since = live.table.settings.absence.grace, live.away_since(seat)
     return None if grace is None or since is None else since + wait_ms(grace)

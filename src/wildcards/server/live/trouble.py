@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from wildcards.server.storage.database import word_for
 from wildcards.server.storage.table_time import BEAT
-
-if TYPE_CHECKING:
-    from wildcards.server.storage.writer import Writer
+from wildcards.server.storage.writer import Writer
 
 _LOG: Final = logging.getLogger(__name__)
 _FIRST: Final = 1.0  # seconds for which a table is left alone at first

@@ -20,11 +20,11 @@ from wildcards.server.config import MOST_BODY, Config
 from wildcards.server.http.client_files import Client
 from wildcards.server.http.client_pages import CLIENT, lost
 from wildcards.server.http.identity import Identities, Strangers
-from wildcards.server.http.middleware import ADDRESS, UID, Gate
+from wildcards.server.http.middleware import ADDRESS, UID, Middleware
 from wildcards.server.http.pages import API_PAGE, PAGES
 from wildcards.server.http.routes import ERRORS, HANDLERS, Guards
-from wildcards.server.http.socket import Talk
-from wildcards.server.live.hub import NO_TABLE, Desk
+from wildcards.server.http.socket import Socket
+from wildcards.server.live.hub import NO_TABLE, Hub
 from wildcards.server.live.shares import Party
 from wildcards.server.metrics import Metrics
 from wildcards.server.storage.database import Database
@@ -47,35 +47,35 @@ class Server:
         self.metrics: Final = Metrics()
         library = Library(self.database)
         self._postgres: Postgres | None = None
-        wakeup: Alone | Postgres
+        notifier: Alone | Postgres
         if self.database.is_postgres:
-            wakeup = self._postgres = Postgres(self.database, library, self._on_gap)
+            notifier = self._postgres = Postgres(self.database, library, self._on_gap)
         else:
-            wakeup = Alone(self.database, library, config.base)
+            notifier = Alone(self.database, library, config.base)
         before, now = migrate(self.database)
         if before != now:
             _LOG.info("database brought up to date", extra={"before": before, "now": now})
         self._writer: Final = Writer(self.database)
-        self.desk: Final = Desk(config, library, self._writer, wakeup, self.metrics)
+        self.hub: Final = Hub(config, library, self._writer, notifier, self.metrics)
         identities = Identities(library.secret())
         client = Client(config.client, config.prefix, config.outward())
-        http = _http(config, self.desk, identities, client)
-        router = _Router(http, self.desk, client.release, self._lifespan)
-        self.app: Final = Gate(router, config, identities, self.metrics)
+        http = _http(config, self.hub, identities, client)
+        router = _Router(http, self.hub, client.release, self._lifespan)
+        self.app: Final = Middleware(router, config, identities, self.metrics)
 
     def _on_gap(self) -> None:
-        self.desk.refresh_all()
+        self.hub.refresh_all()
 
     @asynccontextmanager
     async def _lifespan(self) -> AsyncIterator[None]:
         if self._postgres is not None:
             self._postgres.bind(asyncio.get_running_loop())
-        await self.desk.start()
+        await self.hub.start()
         _LOG.info("server runs", extra={"version": __version__, "database": self.database.place})
         try:
             yield
         finally:
-            await self.desk.stop()
+            await self.hub.stop()
             await asyncio.to_thread(self._writer.close)
             self.database.close()
             _LOG.info("server stopped")
@@ -84,9 +84,9 @@ class Server:
 class _Router:
     """WebSockets of tables here, all the rest to Litestar."""
 
-    def __init__(self, http: Litestar, desk: Desk, release: str, lifespan: Any) -> None:
+    def __init__(self, http: Litestar, hub: Hub, release: str, lifespan: Any) -> None:
         self._http: Final = http
-        self._desk: Final = desk
+        self._hub: Final = hub
         self._release: Final = release
         self._lifespan: Final = lifespan
 
@@ -112,8 +112,8 @@ class _Router:
                 await send({"type": "websocket.accept"})
                 await send({"type": "websocket.close", "code": NO_TABLE})
                 return
-            await Talk(
-                self._desk, match[1], Party(scope[ADDRESS], scope[UID]), receive, send, self._release
+            await Socket(
+                self._hub, match[1], Party(scope[ADDRESS], scope[UID]), receive, send, self._release
             ).run()
         else:
             await self._http(scope, receive, send)
@@ -132,12 +132,12 @@ class _Router:
         await send({"type": "lifespan.shutdown.complete"})
 
 
-def _http(config: Config, desk: Desk, identities: Identities, client: Client) -> Litestar:
+def _http(config: Config, hub: Hub, identities: Identities, client: Client) -> Litestar:
     state = {
-        "desk": desk,
+        "hub": hub,
         "identities": identities,
         "strangers": Strangers(),
-        "guards": Guards(desk),
+        "guards": Guards(hub),
         "config": config,
         "client": client,
     }

@@ -42,8 +42,8 @@ class DatabaseTakenError(ServerError):
         self.url: Final = url
 
 
-class Wakeup(Protocol):
-    """What the desk needs."""
+class Notifier(Protocol):
+    """What the hub needs."""
 
     has_others: bool  # whether there can be other processes at all
 
@@ -160,7 +160,7 @@ class Postgres:
         connection = self._connect()
         table_time = self._first(connection)
         self._thread = threading.Thread(
-            target=self._run, args=(connection, notice), name="wakeup", daemon=True
+            target=self._run, args=(connection, notice), name="notifier", daemon=True
         )
         self._thread.start()
         return table_time
