@@ -217,3 +217,7 @@ def test_a_step_whose_shuffle_is_missing_changes_nothing() -> None:
     assert state == before
     assert (state.log, state.past) == (before.log, before.past)
     assert state.to_act == before.to_act
+
+
+def test_no_value_is_resolved_while_bids_are_made() -> None:
+    assert new_game(Rules(), seed=1).value == 0
