@@ -206,7 +206,7 @@ def test_sockets_of_a_person_and_of_an_address(tmp_path: Path) -> None:
         with Socket(bob, table, greet=False) as fourth:
             assert fourth.closed() == TOO_MANY
         sockets[0].close()
-        wait_for(lambda: len(server.server.hub.lives[table].lines) == 2)
+        wait_for(lambda: len(server.server.hub.lives[table].connections) == 2)
         with Socket(bob, table) as again:
             again.ping()
 

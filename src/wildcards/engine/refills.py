@@ -71,7 +71,7 @@ def swap(b: Board, seat: i64, action: i64) -> None:
 
 
 def ask_discards(b: Board) -> None:
-    """Every refill bidder with cards in hand may throw some away."""
+    """Every refill bidder with cards in hand may discard some."""
     seats: i64 = 0
     for seat in range(b.n):
         if seat != b.leo and b.s[BID + seat] == REFILL and b.s[HAND + seat] != 0:

@@ -185,7 +185,7 @@ def distance(b: Board, seat: i64) -> i64:
 
 
 def ask_break(b: Board) -> None:
-    """All still equal lay a card at once; who has none in hand draws without being asked."""
+    """All still equal lay a card at once; whoever has none in hand draws without being asked."""
     s = b.s
     equal = _equals(b)
     asked: i64 = 0

@@ -161,13 +161,13 @@ def _check_leaders(state: State, p: Position) -> None:
         counts = _counts(state, p, species)
         name = SPECIES_NAMES[species]
         if owner == NONE and any(counts) and p.round == 1:
-            raise PositionError(f"leaders: the first to take one has that of the {name} in round 1")
+            raise PositionError(f"leaders: whoever took the first {name} in round 1 has its leader")
         if owner != NONE and (counts[owner] == 0 or counts[owner] < max(counts)):
             raise PositionError(f"leaders: seat {owner} does not have the most animals of the {name}")
 
 
 def _check_leo(state: State, p: Position) -> None:
-    """Leo's pile holds his refill card, but while it is his bid and his pile was not renewed yet."""
+    """Leo's pile holds his refill card, except while it is his bid and his pile has not been renewed yet."""
     leo = state.rules.leo_seat
     pile = p.leo_pile
     if leo is None:
@@ -176,7 +176,7 @@ def _check_leo(state: State, p: Position) -> None:
         return
     for key, nothing in _NOT_LEOS:
         if getattr(p, key)[leo] != nothing:
-            raise PositionError(f"{key}: expected nothing of Leo's, seat {leo}")
+            raise PositionError(f"{key}: expected nothing for Leo, seat {leo}")
     bids_refill = p.bids[leo] == REFILL
     is_out = bids_refill and state.phase in (Phase.REVEAL, Phase.SWAP, Phase.DISCARD)
     # Before his bid is turned over all of it may be there, later one card is gone, unless it was renewed.
@@ -193,7 +193,7 @@ def _check_leo(state: State, p: Position) -> None:
 
 
 def _check_points(state: State, p: Position) -> None:
-    """Two for an animal, once all of it is paid for."""
+    """Two per animal, once it is fully paid for."""
     for seat in range(state.rules.seats):
         points = p.points[seat]
         owes_payment = state.phase == Phase.PAY and seat in state.to_act

@@ -85,7 +85,7 @@ def _check_empty(state: State, p: Position) -> None:
     for key, nothing, phases in _OF_SEATS:
         for seat in range(state.rules.seats):
             if state.phase not in phases and getattr(p, key)[seat] != nothing:
-                raise PositionError(f"{key}: expected nothing of seat {seat} in phase {state.phase.name}")
+                raise PositionError(f"{key}: expected nothing for seat {seat} in phase {state.phase.name}")
 
 
 def _check_display(state: State, p: Position) -> None:
@@ -112,11 +112,11 @@ def _check_swapped(state: State, p: Position) -> None:
 
 
 def _check_open_bids(state: State, p: Position) -> None:
-    """Everybody bid; in phase 3 the bid of who passed is back in hand."""
+    """Everybody has bid; in phase 3 the bid of whoever passed is back in hand."""
     for seat in range(state.rules.seats):
         may_be_back = state.phase in _AFTER_REFILLS and seat != state.rules.leo_seat
         if p.bids[seat] == NONE and not may_be_back:
-            raise PositionError(f"bids: expected one of seat {seat} in phase {state.phase.name}")
+            raise PositionError(f"bids: expected one for seat {seat} in phase {state.phase.name}")
 
 
 def _check_last(state: State, p: Position) -> None:
@@ -126,7 +126,7 @@ def _check_last(state: State, p: Position) -> None:
         lays = seat in state.to_act and state.phase in (Phase.DISCARD, Phase.LAY, Phase.PAY)
         expected = laid[-1] if lays and laid else 0
         if p.last[seat] != expected:
-            raise PositionError(f"last: expected {expected} of seat {seat}, got {p.last[seat]}")
+            raise PositionError(f"last: expected {expected} for seat {seat}, got {p.last[seat]}")
 
 
 def _expect_active(state: State, p: Position, expected: Sequence[int]) -> None:
@@ -174,7 +174,7 @@ def _check_reveal(state: State, p: Position) -> None:
 def _check_swap(state: State, p: Position) -> None:
     seat = _single(state, p)
     if p.bids[seat] != REFILL:
-        raise PositionError(f"bids: expected R of seat {seat} in phase SWAP")
+        raise PositionError(f"bids: expected R from seat {seat} in phase SWAP")
     if not may_swap(state) or not state.owns(seat, MEERKAT):
         raise PositionError(f"owes: seat {seat} has no swap in phase SWAP")
 
@@ -183,7 +183,7 @@ def _check_discard(state: State, p: Position) -> None:
     refilling = [seat for seat in state.rules.human_seats() if p.bids[seat] == REFILL]
     for seat in range(state.rules.seats):
         if p.laid[seat] and seat not in refilling:
-            raise PositionError(f"laid: seat {seat} throws nothing away, as its bid is not R")
+            raise PositionError(f"laid: seat {seat} discards nothing, as its bid is not R")
     _expect_active(state, p, [seat for seat in refilling if p.hands[seat] or p.laid[seat]])
     if may_swap(state):
         raise PositionError("swapped: the meerkat's owner was not asked before phase DISCARD")
@@ -279,7 +279,7 @@ def _check_break(state: State, p: Position) -> None:
     _expect_active(state, p, asked)
     for seat in range(state.rules.seats):
         turned = p.turned[seat]
-        # Who has no card in hand draws without being asked; who owes has turned over nothing yet.
+        # Whoever has no card in hand draws without being asked; whoever owes has turned over nothing yet.
         if (turned == NONE) != (seat in state.to_act or seat not in tied):
             raise PositionError(f"turned: seat {seat} has turned a card if and only if it had to")
 
@@ -315,7 +315,7 @@ def _check_take(state: State, p: Position) -> None:
 def _check_pay(state: State, p: Position) -> None:
     seat = _single(state, p)
     if not _has_value(p, seat) or p.took[seat] == NONE:
-        raise PositionError(f"took: expected an animal that seat {seat} has still to pay for")
+        raise PositionError(f"took: expected an animal that seat {seat} still has to pay for")
     _check_line(state, p, seat)
 
 
