@@ -29,6 +29,7 @@ from wildcards.remote.seating import take_seat
 from wildcards.remote.table import RemoteTable
 from wildcards.terminal.screen import Screen
 from wildcards.words.text import t
+from wildcards.words.things import level
 
 
 @pytest.fixture
@@ -139,7 +140,7 @@ def test_a_spectator_sees_what_is_open(server: Running, terminal: Terminal, tmp_
     starter.join()
     assert (run.status, run.err) == (0, "")
     one, two = [seat["name"] for seat in seats_of(host, table)[1:]]
-    assert f"At the table: random, {one} (greedy) and {two} (greedy)." in " ".join(run.out.split())
+    assert f"At the table: random, {one} ({level('greedy')}) and {two} ({level('greedy')})." in " ".join(run.out.split())
     assert "Your hand" not in run.out
     assert run.out.count("Display: @1") == 14
     assert "Checked: every step and shuffle is right" in run.out
@@ -343,7 +344,7 @@ def test_a_host_makes_a_table_fills_it_and_begins(server: Running, terminal: Ter
     assert f"That was not taken. {t('refused-seats_open', seats='2')}" in out
     assert "(novice, " in out
     (second,) = re.findall(r"(\w+), bot: advanced takes seat 2\.", out)
-    assert f"At the table: you, {second}, {third} and Leo." in out
+    assert f"At the table: you, {second} ({level('greedy')}), {third} ({level('novice')}) and Leo." in out
     (table,) = server.server.hub.lives.values()
     assert table.table.settings.title == "Ours"
     assert table.table.settings.clock.seconds == 600

@@ -84,7 +84,7 @@ def resumed(done: int, tasks: int) -> str:
 
 def timing(games: int, seconds: float, workers: int) -> str:
     """How long it took."""
-    return f"{count(games, 'game')} in {seconds:.1f} s by {count(workers, 'worker')}"
+    return f"{count(games, 'game')} in {seconds:.1f} s with {count(workers, 'worker')}"
 
 
 def thinking(names: Sequence[str], milliseconds: Sequence[float | None]) -> str:

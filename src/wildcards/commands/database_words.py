@@ -80,7 +80,7 @@ def old(counts: Mapping[str, int], days: int) -> str:
     parts = [f"{counts[status]} {kind}" for status, kind in _KINDS.items() if counts.get(status)]
     tables = count(sum(counts.values()), "table")
     detail = f" ({and_list(parts)})" if parts else ""
-    return f"{tables} did not change for {count(days, 'day')} and can go{detail}"
+    return f"can go: {tables} unchanged for {count(days, 'day')}{detail}"
 
 
 def purged(tables: int) -> str:
