@@ -140,7 +140,9 @@ def test_a_spectator_sees_what_is_open(server: Running, terminal: Terminal, tmp_
     starter.join()
     assert (run.status, run.err) == (0, "")
     one, two = [seat["name"] for seat in seats_of(host, table)[1:]]
-    assert f"At the table: random, {one} ({level('greedy')}) and {two} ({level('greedy')})." in " ".join(run.out.split())
+    assert f"At the table: random, {one} ({level('greedy')}) and {two} ({level('greedy')})." in " ".join(
+        run.out.split()
+    )
     assert "Your hand" not in run.out
     assert run.out.count("Display: @1") == 14
     assert "Checked: every step and shuffle is right" in run.out

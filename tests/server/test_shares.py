@@ -134,7 +134,7 @@ class Office:
 @pytest.fixture(autouse=True)
 def masters_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """What they decide does not matter here."""
-    monkeypatch.setattr("wildcards.server.live.bots._choose", lambda *asked: GreedyBot().choose(asked[1]))
+    monkeypatch.setattr("wildcards.server.live.bots._choose", lambda *asked: [GreedyBot().choose(asked[1])])
 
 
 def test_six_hundred_tables_of_masters_and_one_greedy_bot() -> None:
