@@ -204,4 +204,6 @@ def test_a_translator_changes_nothing(people: People, site: Spawned) -> None:
     send = page.locator("button[type=submit]")
     expect(send).to_have_text(re.compile("^Bid "))
     expect(page.locator("font")).to_have_count(0)
-    expect(page.get_by_role("listitem").filter(has_text="Your browser translates this page")).to_be_visible()
+    expect(
+        page.get_by_role("listitem").filter(has_text="Your browser is translating this page")
+    ).to_be_visible()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -16,7 +17,7 @@ import pytest
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and terminals as on POSIX")
 COMMAND = [sys.executable, "-m", "wildcards"]
 PROMPT = b"? for help): "
-PAUSES = (b"Enter begins (rules, ? and quit work here too) > ", b"Enter for the table > ")
+PAUSES = ("Enter begins (rules, “?” and quit work here too) > ".encode(), b"Enter for the table > ")
 COLOUR = re.compile(rb"\x1b\[[0-9;]*3[0-7]m")
 
 
@@ -117,6 +118,7 @@ def on_a_terminal(home: Path, typed: bytes, **more: str) -> tuple[int, bytes]:
 
 
 def _read(handle: int) -> bytes:
+    assert select.select([handle], [], [], 60)[0], "nothing is shown, and nothing asked that is known here"
     try:
         return os.read(handle, 4096)
     except OSError:  # the other side is closed
