@@ -18,7 +18,7 @@ from playwright.sync_api import Browser
 from support.browsing import People, launched
 from support.serving import Spawned, spawned, sqlite_in
 
-from wildcards.server.http.client_files import BUILT
+from wildcards.server.config import BUILT
 
 HERE = Path(__file__).parent
 PICTURES = HERE.parents[1] / "build" / "browser"

@@ -130,7 +130,8 @@ class Phone(Connection):
         super().__init__(process.live, client.uid)
         self.process = process
         self.client = client
-        self.talk = Socket(cast("Hub", process), process.live.table.id, Party("", client.uid), None, None)
+        party, limit = Party("", client.uid), process.messages
+        self.talk = Socket(cast("Hub", process), process.live.table.id, party, limit, None, None)
         process.live.enter(self)
 
     def hear(self, text: str) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import socket
 from dataclasses import dataclass, field
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from wildcards.server.http.client_files import BUILT
 from wildcards.server.networks import bracketed
 from wildcards.server.origin import origin_of
 
+BUILT: Final = Path(str(files("wildcards.server").joinpath("client")))  # the browser client
 MOST_MESSAGE: Final = 4096  # bytes of a WebSocket message
 MOST_BODY: Final = 512_000  # bytes of a request; records to verify are the largest
 
@@ -62,7 +63,7 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     idle: float = 300.0  # seconds until a table nobody looks at is let out of memory
     idle_after_end: float = 30.0  # the same when its game is over
-    client: Path = BUILT  # the browser client
+    client: Path = BUILT
 
     @property
     def base(self) -> str:

@@ -7,13 +7,11 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from wildcards import __version__
 
-BUILT: Final = Path(str(files("wildcards.server").joinpath("client")))
 INDEX: Final = "index.html"
 WORKER: Final = "sw.js"
 _TYPES: Final = {

@@ -13,7 +13,7 @@ from litestar.utils import normalize_path
 
 from wildcards.server.http.client_files import INDEX, Answer
 from wildcards.server.http.pages import page
-from wildcards.server.http.routes import failed
+from wildcards.server.http.problems import failed
 
 # Pages of the client besides tables: its route.svelte.ts knows the same.
 _NAMES: Final = (

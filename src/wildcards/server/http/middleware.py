@@ -1,4 +1,4 @@
-"""the middleware before all routes: path prefix, origin, identity, limits; for HTTP and WebSockets alike.
+"""The middleware before all routes: path prefix, origin, identity, limits; for HTTP and WebSockets alike.
 
 What it asks of a request goes by the route that will answer, never by the text of the path, which may be
 written in many ways.

@@ -45,6 +45,7 @@ class Socket:
         hub: Hub,
         table_id: str,
         party: Party,
+        messages: Buckets,
         receive: Any,
         send: Any,
         release: str = __version__,
@@ -55,11 +56,12 @@ class Socket:
         self._receive: Final = receive
         self._send: Final = send
         self._release: Final = release
+        self._of_address: Final = messages
         self._buckets: Final = Buckets(*hub.config.limits.messages)
         self._strikes = 0
 
     async def run(self) -> None:
-        """Socket until the client leaves or is closed."""
+        """Talk until the client leaves or is closed."""
         await self._receive()  # websocket.connect
         await self._send({"type": "websocket.accept"})
         live = await self._loaded()
@@ -173,7 +175,7 @@ class Socket:
 
     def _wait(self, weight: float = 1) -> float:
         """0, or for how long to wait until one message more is not too much."""
-        return self._buckets.take(self._uid, weight) or self._hub.messages.take(self._address, weight)
+        return self._buckets.take(self._uid, weight) or self._of_address.take(self._address, weight)
 
     def _read(self, connection: Connection, frame: Any) -> Any:
         """The message; None, and a refusal, if it is none."""

@@ -17,7 +17,6 @@ from typing import Any, Final
 from wildcards.errors import BrokenLogError, DatabaseError
 from wildcards.protocol.table import NewTable
 from wildcards.server.config import Config
-from wildcards.server.http.limits import Buckets
 from wildcards.server.live.bots import BotPool
 from wildcards.server.live.chance import given, new_code, new_id
 from wildcards.server.live.clerk import Clerk
@@ -62,7 +61,6 @@ class Hub:
         self.bots: Final = BotPool(config.bot_workers, config.bot_seconds)
         self.clerk: Final = Clerk()
         self.scheduler: Final = Scheduler(self, self.bots)
-        self.messages: Final = Buckets(*config.limits.messages_of_address)
         self._addresses: Final[OrderedDict[str, str]] = OrderedDict()  # at which each person was seen last
         self.lives: Final[dict[str, LiveTable]] = {}
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}

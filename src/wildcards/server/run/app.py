@@ -19,10 +19,13 @@ from wildcards import __version__
 from wildcards.server.config import MOST_BODY, Config
 from wildcards.server.http.client_files import Client
 from wildcards.server.http.client_pages import CLIENT, lost
+from wildcards.server.http.guards import Guards
 from wildcards.server.http.identity import Identities, Strangers
+from wildcards.server.http.limits import Buckets
 from wildcards.server.http.middleware import ADDRESS, UID, Middleware
 from wildcards.server.http.pages import API_PAGE, PAGES
-from wildcards.server.http.routes import ERRORS, HANDLERS, Guards
+from wildcards.server.http.problems import ERRORS
+from wildcards.server.http.routes import HANDLERS
 from wildcards.server.http.socket import Socket
 from wildcards.server.live.hub import NO_TABLE, Hub
 from wildcards.server.live.shares import Party
@@ -88,6 +91,7 @@ class _Router:
         self._http: Final = http
         self._hub: Final = hub
         self._release: Final = release
+        self._messages: Final = Buckets(*hub.config.limits.messages_of_address)
         self._lifespan: Final = lifespan
 
     def marks(self, scope: Any) -> frozenset[str]:
@@ -112,9 +116,8 @@ class _Router:
                 await send({"type": "websocket.accept"})
                 await send({"type": "websocket.close", "code": NO_TABLE})
                 return
-            await Socket(
-                self._hub, match[1], Party(scope[ADDRESS], scope[UID]), receive, send, self._release
-            ).run()
+            party = Party(scope[ADDRESS], scope[UID])
+            await Socket(self._hub, match[1], party, self._messages, receive, send, self._release).run()
         else:
             await self._http(scope, receive, send)
 

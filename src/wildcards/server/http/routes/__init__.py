@@ -1,0 +1,41 @@
+"""The HTTP routes, by subject."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Router
+from litestar.types import ControllerRouterHandler
+
+from wildcards.server.http.middleware import FOR_PEOPLE
+from wildcards.server.http.routes.advice import advice
+from wildcards.server.http.routes.lists import levels, lobby, my_tables
+from wildcards.server.http.routes.operators import health, metrics, protocol_schema
+from wildcards.server.http.routes.people import me, recognised, set_me
+from wildcards.server.http.routes.records import record, replay_of, verify_record
+from wildcards.server.http.routes.tables import (
+    claim,
+    close,
+    find_code,
+    free_seat,
+    leave,
+    let_in,
+    link,
+    make_table,
+    rematch,
+    seat_bot,
+    sit,
+    start,
+    table_at,
+)
+
+_PEOPLE: Final = Router(
+    path="/",
+    opt={FOR_PEOPLE: True},
+    route_handlers=[
+        me, recognised, set_me, my_tables, lobby, levels, make_table, find_code, table_at, sit, seat_bot,
+        free_seat, let_in, start, leave, close, rematch, link, claim, advice, record, replay_of,
+        verify_record,
+    ],
+)  # fmt: skip
+HANDLERS: Final[list[ControllerRouterHandler]] = [_PEOPLE, health, metrics, protocol_schema]

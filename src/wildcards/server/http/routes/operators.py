@@ -1,0 +1,98 @@
+"""How the server does, for who runs it; and the schema of the protocol."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Struct
+
+from wildcards.errors import DatabaseError
+from wildcards.server.http.middleware import FOR_OPERATORS
+from wildcards.server.http.requests import hub_of, json_answer
+from wildcards.server.live.hub import Hub
+from wildcards.server.storage.database import word_for
+
+
+class Health(Struct):
+    """Whether the server can do its work, and if not, why: stopping, or what the database is.
+
+    That is `away`, `full`, `locked`, `readonly`, `io` (its disk fails) or `damaged`.
+    """
+
+    status: str
+    version: str
+    tables: int
+    sockets: int
+    why: str | None = None
+
+
+_OPERATORS: Final = {FOR_OPERATORS: True}
+
+
+@get(
+    "/health",
+    operation_id="health",
+    tags=["operators"],
+    responses={503: ResponseSpec(Health)},
+    opt=_OPERATORS,
+)
+async def health(state: State) -> Response[Health]:
+    """Whether the database answers, and takes what it is given."""
+    from wildcards import __version__
+
+    hub = hub_of(state)
+    why = "stopping" if hub.is_closing else hub.wellbeing.failing or await _silence(hub)
+    sockets = sum([len(live.connections) for live in hub.lives.values()])
+    return Response(
+        Health("failing" if why else "ok", __version__, len(hub.lives), sockets, why or None),
+        status_code=503 if why else 200,
+    )
+
+
+async def _silence(hub: Hub) -> str:
+    """Why the database doesn't answer; "" if it does."""
+    try:
+        await asyncio.wait_for(asyncio.to_thread(hub.library.table_time), 5)
+    except TimeoutError:
+        return "away"
+    except DatabaseError as error:
+        return word_for(error)
+    return ""
+
+
+@get(
+    "/metrics",
+    operation_id="metrics",
+    tags=["operators"],
+    media_type="text/plain; version=0.0.4",
+    include_in_schema=False,
+    opt=_OPERATORS,
+)
+async def metrics(request: Request[Any, Any, State], state: State) -> bytes:
+    """Numbers for Prometheus. Whoever keeps reading them learns how many steps were taken in secret."""
+    state.guards.watch(request)
+    hub = hub_of(state)
+    hub.metrics.tables_loaded.set(len(hub.lives))
+    hub.metrics.database_failing.set(bool(hub.wellbeing.failing))
+    hub.metrics.bot_faults.set(hub.bots.faults)
+    hub.metrics.bots_waiting.set(hub.bots.workers.waiting)
+    return hub.metrics.text()
+
+
+@get("/schema/protocol.json", operation_id="protocol", tags=["protocol"])
+async def protocol_schema() -> Response[dict[str, Any]]:
+    """The JSON schema of the messages over a table's WebSocket."""
+    return json_answer(_protocol_schema(), dict[str, Any])
+
+
+@cache
+def _protocol_schema() -> bytes:
+    from wildcards.protocol.schema import json_schema
+
+    return msgspec.json.encode(json_schema())

@@ -1,0 +1,81 @@
+"""What there is after the end, and the check of any record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+from litestar.params import QueryParameter, RawBody
+
+from wildcards.protocol.game import GameView
+from wildcards.protocol.table import Verified
+from wildcards.server.http.callers import party_of, uid_of
+from wildcards.server.http.problems import PROBLEMS
+from wildcards.server.http.requests import TableId, check_sight, hub_of, json_answer, live_table
+from wildcards.table import views
+from wildcards.table.refusal import RefusedError
+
+_REPLAYING: Final = 2.0
+_VERIFYING: Final = 1.0  # and 1 more for each so many bytes:
+_BYTES: Final = 50_000
+
+
+@get("/api/tables/{table_id:str}/record", operation_id="record", tags=["records"], responses=PROBLEMS)
+async def record(
+    request: Request[Any, Any, State], state: State, table_id: TableId
+) -> Response[dict[str, Any]]:
+    """The record of a finished game (docs/record.md), with the seed and how it came about."""
+    live = await live_table(request, state, table_id)
+    check_sight(live.table, uid_of(request))
+    found = views.record(live.table)
+    headers = {"content-disposition": f'attachment; filename="wildcards-{table_id}.json"'}
+    return Response(found.to_dict(), headers=headers)
+
+
+@get("/api/tables/{table_id:str}/replay", operation_id="replay", tags=["records"], responses=PROBLEMS)
+async def replay_of(
+    request: Request[Any, Any, State],
+    state: State,
+    table_id: TableId,
+    seat: Annotated[
+        int | None, QueryParameter(ge=0, le=4, description="Whose eyes; else a spectator's.")
+    ] = None,
+) -> Response[list[GameView]]:
+    """A finished game step by step, as a seat saw it then."""
+    clerk, key = hub_of(state).clerk, (table_id, seat)
+    made = clerk.kept_replay(key)  # what is kept is over, so that everybody may see it
+    if made is None:
+        live = await live_table(request, state, table_id)
+        check_sight(live.table, uid_of(request))
+        found = views.record(live.table)
+        if seat is not None and seat >= found.rules.seats:
+            raise RefusedError("no_seat", 404, seat=seat, seats=found.rules.seats)
+        state.guards.work(request, _REPLAYING)
+        made = await clerk.replay(party_of(request), key, found)
+    return json_answer(made, list[GameView])
+
+
+@dataclass
+class _TakesRecord(Operation):
+    """Verification takes the text as it is, so the schema of its body is told here."""
+
+    def __post_init__(self) -> None:
+        schema = Schema(type=OpenAPIType.OBJECT, description="A record (docs/record.md).")
+        self.request_body = RequestBody({"application/json": OpenAPIMediaType(schema)}, required=True)
+
+
+@post(
+    "/api/verify",
+    operation_id="verify",
+    tags=["records"],
+    status_code=200,
+    responses=PROBLEMS,
+    operation_class=_TakesRecord,
+)
+async def verify_record(request: Request[Any, Any, State], state: State, body: RawBody) -> Response[Verified]:
+    """Check a record: every step, shuffle and score, the seed, and how it came about."""
+    state.guards.work(request, _VERIFYING + len(body) / _BYTES)
+    return json_answer(await hub_of(state).clerk.verify(party_of(request), body), Verified)
