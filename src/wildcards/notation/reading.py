@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from wildcards.errors import ObservationError
 
@@ -51,9 +51,14 @@ def as_flag(value: Any, where: str) -> bool:
     return value
 
 
+def is_whole(value: Any) -> TypeGuard[int]:
+    """Whether it is a whole number; true and false are none, though Python has them so."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def as_whole(value: Any, where: str, low: int, high: int) -> int:
     """A whole number from low to high."""
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+    if not is_whole(value) or not low <= value <= high:
         raise wrong(where, f"a whole number from {low} to {high}", value)
     return value
 

@@ -17,12 +17,14 @@ from wildcards.engine.state import State, new_game
 from wildcards.errors import (
     ActionError,
     DeckError,
+    ObservationError,
     RecordError,
     ReplayError,
     RulesError,
     TokenError,
 )
 from wildcards.notation.decoding import trimmed
+from wildcards.notation.reading import as_list, as_object, as_text, is_whole, wrong
 
 FORMAT: Final = "wildcards-record/1"
 TALISMAN_BY: Final = "talisman_by"  # where a record says who chose the talisman's first holder
@@ -170,13 +172,20 @@ class Record:
     @staticmethod
     def from_dict(data: Any) -> Record:
         """A record from a JSON object. Raises RecordError."""
-        _object(data, "the record")
+        try:
+            return Record._read(data)
+        except ObservationError as error:  # as the checks of all JSON raise it
+            raise RecordError(str(error)) from None
+
+    @staticmethod
+    def _read(data: Any) -> Record:
+        as_object(data, "the record")
         if data.get("format") != FORMAT:
             raise RecordError(f"format: expected {FORMAT!r}, got {data.get('format')!r}")
         for key in _KEYS:
             if key not in data and key not in _MAY_BE_MISSING:
                 raise RecordError(f"{key}: expected in the record, but it is missing")
-        seats = tuple([_player(entry, i) for i, entry in enumerate(_list(data["seats"], "seats"))])
+        seats = tuple([_player(entry, i) for i, entry in enumerate(as_list(data["seats"], "seats"))])
         rules = _rules(data["rules"], seats)
         return Record(
             rules=rules,
@@ -186,7 +195,7 @@ class Record:
             reshuffles=_piles(data["reshuffles"], "reshuffles", refill=False),
             leo_piles=_piles(data["leo_piles"], "leo_piles", refill=True),
             actions=tuple(
-                [_action(entry, i, len(seats)) for i, entry in enumerate(_list(data["actions"], "actions"))]
+                [_action(entry, i, len(seats)) for i, entry in enumerate(as_list(data["actions"], "actions"))]
             ),
             result=_result(data["result"], len(seats)),
             seed=_hex(data.get("seed"), "seed"),
@@ -319,37 +328,15 @@ def refuse_repeated(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def _object(value: Any, where: str) -> None:
-    if not isinstance(value, dict):
-        raise RecordError(f"{where}: expected an object, got {_short(value)}")
-
-
-def _list(value: Any, where: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise RecordError(f"{where}: expected a list, got {_short(value)}")
-    return value
-
-
-def _short(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
-
-
-def _whole(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
 def _player(entry: Any, index: int) -> Player:
     where = f"seats[{index}]"
-    _object(entry, where)
-    for key in ("name", "player"):
-        if not isinstance(entry.get(key), str):
-            raise RecordError(f"{where}.{key}: expected a text, got {_short(entry.get(key))}")
-    return Player(entry["name"], entry["player"])
+    as_object(entry, where)
+    name, kind = [as_text(entry.get(key), f"{where}.{key}") for key in ("name", "player")]
+    return Player(name, kind)
 
 
 def _rules(options: Any, seats: Sequence[Player]) -> Rules:
-    _object(options, "rules")
+    as_object(options, "rules")
     for key in OPTIONS:
         if key not in options:
             raise RecordError(f"rules.{key}: expected in the record, but it is missing")
@@ -372,15 +359,15 @@ def _rules(options: Any, seats: Sequence[Player]) -> Rules:
 def _talisman(value: Any, rules: Rules) -> int | None:
     if not rules.talisman:
         if value is not None:
-            raise RecordError(f"talisman: expected null in the 2020 edition, got {_short(value)}")
+            raise wrong("talisman", "null in the 2020 edition", value)
         return None
-    if not _whole(value) or value not in rules.human_seats():
-        raise RecordError(f"talisman: expected one of the seats {rules.human_seats()}, got {_short(value)}")
+    if not is_whole(value) or value not in rules.human_seats():
+        raise wrong("talisman", f"one of the seats {rules.human_seats()}", value)
     return int(value)
 
 
 def _decks(value: Any) -> Decks:
-    _object(value, "decks")
+    as_object(value, "decks")
     for key in ("habitat", "animals", "removed"):
         if key not in value:
             raise RecordError(f"decks.{key}: expected in the record, but it is missing")
@@ -392,7 +379,7 @@ def _decks(value: Any) -> Decks:
 
 
 def _piles(value: Any, where: str, refill: bool) -> tuple[tuple[int, ...], ...]:
-    piles = [_cards(pile, f"{where}[{i}]", refill) for i, pile in enumerate(_list(value, where))]
+    piles = [_cards(pile, f"{where}[{i}]", refill) for i, pile in enumerate(as_list(value, where))]
     for i, pile in enumerate(piles):
         if not pile:
             raise RecordError(
@@ -403,18 +390,18 @@ def _piles(value: Any, where: str, refill: bool) -> tuple[tuple[int, ...], ...]:
 
 def _cards(value: Any, where: str, refill: bool) -> tuple[int, ...]:
     cards: list[int] = []
-    for i, text in enumerate(_list(value, where)):
+    for i, text in enumerate(as_list(value, where)):
         if not isinstance(text, str) or text not in CARD_TOKENS or (text == "R" and not refill):
-            raise RecordError(f"{where}[{i}]: expected a card such as F3, got {_short(text)}")
+            raise wrong(f"{where}[{i}]", "a card such as F3", text)
         cards.append(parse_card(text))
     return tuple(cards)
 
 
 def _species(value: Any, where: str) -> tuple[int, ...]:
     animals: list[int] = []
-    for i, text in enumerate(_list(value, where)):
+    for i, text in enumerate(as_list(value, where)):
         if not isinstance(text, str) or text not in SPECIES_TOKENS:
-            raise RecordError(f"{where}[{i}]: expected one of {' '.join(SPECIES_TOKENS)}, got {_short(text)}")
+            raise wrong(f"{where}[{i}]", f"one of {' '.join(SPECIES_TOKENS)}", text)
         animals.append(parse_species(text))
     return tuple(animals)
 
@@ -424,12 +411,12 @@ def _action(entry: Any, index: int, seats: int) -> tuple[int, str]:
     if (
         not isinstance(entry, list)
         or len(entry) != 2
-        or not _whole(entry[0])
+        or not is_whole(entry[0])
         or not isinstance(entry[1], str)
     ):
-        raise RecordError(f'{where}: expected [seat, "token"], got {_short(entry)}')
+        raise wrong(where, '[seat, "token"]', entry)
     if not 0 <= entry[0] < seats:
-        raise RecordError(f"{where}: expected a seat from 0 to {seats - 1}, got {_short(entry[0])}")
+        raise wrong(where, f"a seat from 0 to {seats - 1}", entry[0])
     try:
         parse_token(entry[1])
     except TokenError as error:
@@ -440,15 +427,15 @@ def _action(entry: Any, index: int, seats: int) -> tuple[int, str]:
 def _result(value: Any, seats: int) -> Result | None:
     if value is None:
         return None
-    _object(value, "result")
+    as_object(value, "result")
     return Result(_numbers(value, "scores", seats, 0, 999), _numbers(value, "ranks", seats, 1, seats))
 
 
 def _numbers(value: dict[str, Any], key: str, seats: int, low: int, high: int) -> tuple[int | None, ...]:
-    numbers = _list(value.get(key), f"result.{key}")
-    if len(numbers) != seats or not all(n is None or (_whole(n) and low <= n <= high) for n in numbers):
+    numbers = as_list(value.get(key), f"result.{key}")
+    if len(numbers) != seats or not all(n is None or (is_whole(n) and low <= n <= high) for n in numbers):
         expected = f"{seats} whole numbers from {low} to {high} or nulls"
-        raise RecordError(f"result.{key}: expected {expected}, got {_short(numbers)}")
+        raise wrong(f"result.{key}", expected, numbers)
     return tuple(numbers)
 
 
@@ -456,5 +443,5 @@ def _hex(value: Any, where: str) -> str | None:
     if value is None:
         return None
     if not isinstance(value, str) or len(value) != 64 or not set(value) <= set("0123456789abcdefABCDEF"):
-        raise RecordError(f"{where}: expected 64 hex digits or null, got {_short(value)}")
+        raise wrong(where, "64 hex digits or null", value)
     return value.lower()
