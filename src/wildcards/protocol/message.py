@@ -9,7 +9,6 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from wildcards.protocol.game import GameView
 from wildcards.protocol.table import TableView
 
-MOST_BYTES: Final = 4096  # of a message to the server
 MOST_ACTIONS: Final = 12  # more than any decision can take
 
 CommandId = Annotated[

@@ -36,7 +36,7 @@ class Shown:
     """What a table looks like at one moment; each part is made once, for whoever asks first."""
 
     def __init__(self, table: Table, here: Collection[int], late: Mapping[int, int]) -> None:
-        """`here` are the seats whose persons are connected; `late` is that of Live."""
+        """`here` are the seats whose persons are connected; `late` is that of LiveTable."""
         self._table: Final = table
         self._here: Final = here
         self._late: Final = late
