@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Beat } from "$client/play/motion/beats";
+import type { Scene } from "$client/play/motion/scenes";
 import { Queue } from "$client/play/motion/queue.svelte";
 import { settings } from "$client/device/settings.svelte";
 
@@ -9,10 +9,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const pass = (from: number): Beat => ({ kind: "pass", from, to: from + 1, seat: 0, back: [], drew: [] });
+const pass = (from: number): Scene => ({
+    kind: "pass",
+    beats: [{ kind: "leo_passed", seat: 0, events: [from, from + 1] }],
+    from,
+    to: from + 1,
+});
 const shown = (queue: Queue) => queue.shown.map(({ from }) => from);
 
-test("beats are shown one after another, each for its time, then nothing is", () => {
+test("scenes are shown one after another, each for its time, then nothing is", () => {
     const queue = new Queue();
     queue.add([pass(1), pass(2)]);
     expect(shown(queue)).toEqual([1]);
@@ -22,7 +27,7 @@ test("beats are shown one after another, each for its time, then nothing is", ()
     expect(shown(queue)).toEqual([]);
 });
 
-test("a beat that goes on is not shown twice", () => {
+test("a scene that goes on is not shown twice", () => {
     const queue = new Queue();
     queue.add([pass(1)]);
     queue.add([{ ...pass(1), to: 5 }]);

@@ -4,8 +4,9 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { lines } from "$client/play/log/sentences";
-import { beatsOf } from "$client/play/motion/beats";
+import { scenesOf } from "$client/play/motion/scenes";
 import type { Event } from "$client/net/protocol";
+import { beatsOf } from "$client/story/story";
 import { words } from "$client/words/words.svelte";
 import { castOf, EDITIONS, toldGame } from "../fixtures/told";
 
@@ -45,7 +46,7 @@ test("every animal is told once", { timeout: 600_000 }, () => {
         }
         const all = taken(0, events.length).length;
         expect(told.flatMap((line) => taken(...line.events)).length).toBe(all);
-        const beats = beatsOf(events).filter(({ kind }) => kind === "take" || kind === "swap");
-        expect(beats.length).toBe(all);
+        const scenes = scenesOf(beatsOf(events, you, leo));
+        expect(scenes.filter(({ kind }) => kind === "take" || kind === "swap").length).toBe(all);
     }
 });

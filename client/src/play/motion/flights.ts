@@ -2,7 +2,9 @@
 // is a list of which the first one found counts.
 
 import type { Event, Seen } from "../../net/protocol";
-import { HIDDEN } from "./beats";
+
+/** The token of a card whose owner alone knows it. */
+export const HIDDEN = "?";
 
 export type Thing =
     | { kind: "card"; token: string } // HIDDEN: its back

@@ -1,9 +1,9 @@
-// What is on the stage: one beat after another, each for its time; or, once something is asked, the last one still.
+// What is on the stage: one scene after another, each for its time; or, once something is asked, the last one still.
 
-import type { Beat } from "./beats";
 import { factor } from "./pace";
+import type { Scene, SceneKind } from "./scenes";
 
-const SECONDS: Record<Beat["kind"], number> = {
+const SECONDS: Record<SceneKind, number> = {
     round: 1.3,
     bids: 2.2,
     reveal: 1.8,
@@ -17,25 +17,25 @@ const SECONDS: Record<Beat["kind"], number> = {
     over: 1,
 };
 const STILL = 5; // seconds
-const MOST = 6; // beats waiting; who was away needs no more
+const MOST = 6; // scenes waiting; who was away needs no more
 const CALM = 2; // waiting; if there are more, each is shown more shortly
 
 export class Queue {
-    shown: readonly Beat[] = $state.raw([]);
+    shown: readonly Scene[] = $state.raw([]);
     /** Whether it stands still, since the player is asked something. */
     isStill = $state(false);
-    #waiting: Beat[] = [];
+    #waiting: Scene[] = [];
     #timer: ReturnType<typeof setTimeout> | undefined;
 
     /** Show these in turn; one that is shown or waits already goes on. */
-    add(beats: readonly Beat[]): void {
+    add(scenes: readonly Scene[]): void {
         if (factor() === 0) return this.clear();
-        for (const beat of beats) {
-            if (this.shown.some((one) => one.from === beat.from))
-                this.shown = this.shown.map((one) => (one.from === beat.from ? beat : one));
-            else if (this.#waiting.some((one) => one.from === beat.from))
-                this.#waiting = this.#waiting.map((one) => (one.from === beat.from ? beat : one));
-            else this.#waiting.push(beat);
+        for (const scene of scenes) {
+            if (this.shown.some((one) => one.from === scene.from))
+                this.shown = this.shown.map((one) => (one.from === scene.from ? scene : one));
+            else if (this.#waiting.some((one) => one.from === scene.from))
+                this.#waiting = this.#waiting.map((one) => (one.from === scene.from ? scene : one));
+            else this.#waiting.push(scene);
         }
         this.#waiting = this.#waiting.slice(-MOST);
         if (this.#waiting.length > 0 && (this.shown.length === 0 || this.isStill)) this.#next();
@@ -62,11 +62,11 @@ export class Queue {
     }
 
     #next(): void {
-        const beat = this.#waiting.shift();
+        const scene = this.#waiting.shift();
         this.isStill = false;
-        this.shown = beat === undefined ? [] : [beat];
-        if (beat === undefined) clearTimeout(this.#timer);
-        else this.#after((SECONDS[beat.kind] * CALM) / Math.max(CALM, this.#waiting.length));
+        this.shown = scene === undefined ? [] : [scene];
+        if (scene === undefined) clearTimeout(this.#timer);
+        else this.#after((SECONDS[scene.kind] * CALM) / Math.max(CALM, this.#waiting.length));
     }
 
     #after(seconds: number): void {
