@@ -120,6 +120,7 @@ client-dev: client ## serve the client as it is being written; the server it tal
 
 golden: $(VENV)/.stamp-dev compiled client ## write the golden playthroughs and transcripts again, to be reviewed as a diff
 	$(BIN)/python tests/golden/regenerate.py $(ARGS)
+	PYTHONPATH=tests $(BIN)/python -m support.stories
 	PYTHONPATH=tests $(BIN)/python -m support.transcripts
 	PYTHONPATH=tests $(BIN)/python -m support.heard
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from wildcards.engine.action import DONE
 from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
-from wildcards.story.story import seen_events
+from wildcards.story.story import Story, seen_events
 from wildcards.terminal import scoreboard
 from wildcards.terminal.cast import Cast
 from wildcards.terminal.narration import narrate
@@ -28,7 +28,7 @@ def cast_of(rules: Rules, you: int | None = 0) -> Cast:
 
 
 def everything(seen: Observation, width: int = 80) -> list[str]:
-    """Every line the terminal could show this seat now, colours included."""
+    """Every line the terminal could show this seat now, colours included, and the beats of its story."""
     cast = cast_of(seen.rules, seen.seat)
     lines = table(seen, cast, width)
     plain = plain_table(seen, cast)
@@ -40,7 +40,8 @@ def everything(seen: Observation, width: int = 80) -> list[str]:
     lines += scoreboard.table(places, cast, width)
     plain += [*scoreboard.plain_table(places, cast), *scoreboard.reasons(places, cast)]
     plain += narrate(seen_events(seen), cast, seen.rules.leo_seat)
-    return [*[coloured(line) for line in lines], *plain]
+    beats = Story(seen.seat, seen.rules.leo_seat).tell(seen_events(seen))
+    return [*[coloured(line) for line in lines], *plain, *[str(beat) for beat in beats]]
 
 
 def prompts(seen: Observation, cast: Cast) -> list[Prompt]:

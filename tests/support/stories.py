@@ -1,4 +1,4 @@
-"""Games as audiences saw them, with the beats they make up: the fixture that Python and the browser share."""
+"""What audiences saw, with the beats it makes up: the fixture that Python and the browser share."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import random
 from pathlib import Path
 from typing import Any, Final
 
+from support.scene import ALL_IN_HANDS, Scene
+from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
 from wildcards.notation.observation import observation_to_dict
@@ -14,10 +16,11 @@ from wildcards.story.beat import to_dict
 from wildcards.story.story import Story, seen_events
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden" / "story.json"
-# (rules, seed, audience): together they have every kind of beat, and every kind of event but hidden ones.
+# Whole games (rules, seed, audience), which have nearly every form of every kind of beat.
 GAMES: Final[tuple[tuple[Rules, int, int | None], ...]] = (
     (Rules(seats=3, leo=True), 3, 0),
     (Rules(seats=4), 1, 2),
+    (Rules(seats=3, edition="2020"), 0, 0),
     (Rules(seats=5, edition="2020"), 2, 4),
     (Rules(seats=5, edition="2020"), 6, None),
     (Rules(seats=5, leo=True), 8, 1),
@@ -35,25 +38,41 @@ def played(rules: Rules, seed: int) -> State:
     return state
 
 
-def story(rules: Rules, seed: int, audience: int | None) -> dict[str, Any]:
-    """A game as one audience saw it: events as on the wire, and beats."""
-    seen = played(rules, seed).observe(audience)
-    history = observation_to_dict(seen)["history"]
+def paying() -> Observation:
+    """An animal is taken, and not all of it is paid yet."""
+    scene = Scene(hands=("F3 F1 W2", "S1", "M2 S2"), display="pe ib")
+    scene.bid("F3", "S1", "M2")
+    scene.act(0, "pe@1 F1")
+    return scene.sees(1)
+
+
+def nothing_to_draw() -> Observation:
+    """A tie is decided by seat (2020): both want to draw, and all cards are in hands."""
+    scene = Scene(hands=ALL_IN_HANDS, edition="2020")
+    scene.bid("F1", "S1", "R", "R", "R")
+    for seat, step in ((2, "-"), (3, "-"), (4, "-"), (0, "?"), (1, "?")):
+        scene.act(seat, step)
+    return scene.sees(0)
+
+
+def story(seen: Observation) -> dict[str, Any]:
+    """What the observer saw: events as on the wire, and beats."""
+    leo = seen.rules.leo_seat
     return {
-        "seats": rules.seats,
-        "you": audience,
-        "leo": rules.leo_seat,
-        "events": [event for log in history for event in log],
-        "beats": [to_dict(one) for one in Story(audience, rules.leo_seat).tell(seen_events(seen))],
+        "seats": seen.rules.seats,
+        "you": seen.seat,
+        "leo": leo,
+        "events": [event for log in observation_to_dict(seen)["history"] for event in log],
+        "beats": [to_dict(one) for one in Story(seen.seat, leo).tell(seen_events(seen))],
     }
 
 
 def stories() -> str:
     """All of them, a line each."""
-    lines = [json.dumps(story(*game), ensure_ascii=False) for game in GAMES]
+    seen = [played(rules, seed).observe(audience) for rules, seed, audience in GAMES]
+    lines = [json.dumps(story(one), ensure_ascii=False) for one in (*seen, paying(), nothing_to_draw())]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
 if __name__ == "__main__":
-    GOLDEN.write_text(stories(), encoding="utf-8")
-    print(f"{GOLDEN} written")
+    GOLDEN.write_text(stories(), encoding="utf-8", newline="\n")
