@@ -17,7 +17,7 @@ from support.hands import Finger, Hands, Mouse
 from support.scenes import play_to
 from support.serving import Spawned, spawned, sqlite_in
 from support.sitter import Sitter
-from support.tables import hurry, make, sit, start, you
+from support.tables import make, sit, start, you
 
 BIDS = ("bid", "eagle")  # the eagle's owner bids two cards
 WAITS = "Your choice is sent as soon as you are connected again"
@@ -132,9 +132,8 @@ def test_killed_in_the_middle_of_a_game_of_two_browsers(guests: People, server: 
         player.sitter.send()
     server.kill()  # who knows what arrived
     server.start()
-    until_all_bid(players)
+    play(players)
     sent_by_page = [player.sent() for player in players]
-    hurry(clients, table)
     record = clients[0].get(f"/api/tables/{table}/record").json()
     for seat, player in enumerate(players):
         taken = [tuple(one) for one in record["actions"] if one[0] == seat]
