@@ -11,8 +11,22 @@ const cardOf = (event: Event) => (event.what === null ? null : textOf(event));
 const speciesOf = (event: Event) => textOf(event).slice(0, 2);
 const slotOf = (event: Event) => textOf(event).slice(3);
 
+/** What was told last of a list of events: log and stage ask for the same after each view, which brings a new list. */
+const known = new WeakMap<
+    readonly Event[],
+    { you: number | null; leo: number | null; beats: readonly Told[] }
+>();
+
 /** The beats of a whole game so far, as `you` (null: a spectator) saw it. */
-export function beatsOf(events: readonly Event[], you: number | null, leo: number | null): Told[] {
+export function beatsOf(events: readonly Event[], you: number | null, leo: number | null): readonly Told[] {
+    const before = known.get(events);
+    if (before?.you === you && before.leo === leo) return before.beats;
+    const beats = tell(events, you, leo);
+    known.set(events, { you, leo, beats });
+    return beats;
+}
+
+function tell(events: readonly Event[], you: number | null, leo: number | null): Told[] {
     const story = new Story(events, you, leo);
     const found: Told[] = [];
     for (let first = story.next; first !== undefined; first = story.next) {

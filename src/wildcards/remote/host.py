@@ -35,6 +35,7 @@ from wildcards.protocol.message import (
 )
 from wildcards.remote.kept import KeptGame, fold
 from wildcards.remote.log_file import Header, LogFile
+from wildcards.story.story import seen_events
 from wildcards.table import commands
 from wildcards.table.decision import Decision, Question, by_chance, question
 from wildcards.table.entry import Entry
@@ -77,7 +78,7 @@ class SeatBots:
         for seat, bot in self._bots.items():
             if type(bot).notice is Bot.notice:
                 continue
-            events = [event for log in table.playing_state().observe(seat).history for event in log]
+            events = seen_events(table.playing_state().observe(seat))
             for event in events[self._noticed[seat] :]:
                 bot.notice(event)
             self._noticed[seat] = len(events)

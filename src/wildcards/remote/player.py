@@ -12,6 +12,7 @@ from wildcards.engine.observation import Observation
 from wildcards.errors import BotError, ServerError, ServerRefusedError
 from wildcards.remote.table import RemoteTable
 from wildcards.remote.transport import Transport
+from wildcards.story.story import seen_events
 
 # Refusals after which the seat looks at the table again: it moved on while the bot thought.
 _LATE: Final = ("stale", "time_up", "bot_decides", "over", "not_owed", "no_seat")
@@ -78,7 +79,7 @@ class SeatedBot:
     def _notice(self) -> None:
         """Let the bot notice what is new."""
         seen = self._seen()
-        events = [happened for log in seen.history for happened in log]
+        events = seen_events(seen)
         if self._noticed == 0 or any(one.kind.name == "ROUND" for one in events[self._noticed :]):
             self.on_round(seen)
         for happened in events[self._noticed :]:

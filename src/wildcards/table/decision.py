@@ -25,9 +25,12 @@ class Decision(NamedTuple):
     fault: str
 
 
-def question(table: Table, seat: int, step: int) -> Question | None:
-    """What the seat's bot is asked after `step` events; None if it has no step to take there any more."""
-    level = table.seats[seat].decider
+def question(table: Table, seat: int, step: int, level: str | None = None) -> Question | None:
+    """What a bot of this level, or the seat's own, is asked after `step` events.
+
+    None if there is no such bot, or the seat has no step to take there any more.
+    """
+    level = level or table.seats[seat].decider
     if level is None or table.seed is None or seat not in table.owing() or table.step_of(seat) != step:
         return None
     return Question(level, table.playing_state().observe(seat), bot_seed(table.seed, seat, step))

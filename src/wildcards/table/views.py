@@ -24,6 +24,7 @@ from wildcards.notation.observation import present_to_dict
 from wildcards.notation.record import HOST, HUMAN, LEO, TALISMAN_BY, Player, Record
 from wildcards.protocol.game import Choice, GameView, Limits, Score
 from wildcards.protocol.table import Away, ClockView, Fair, Result, SeatView, TableView
+from wildcards.story.story import seen_events
 from wildcards.table.names import leo_name
 from wildcards.table.refusal import RefusedError
 from wildcards.table.table import OPEN, OVER, PLAYING, Table
@@ -225,7 +226,7 @@ def _result(table: Table) -> Result | None:
 
 def view_of(seen: Observation, since: int, offered: list[Choice], standing: list[Score | None]) -> GameView:
     """A game as this observation shows it, with the events after the first `since`."""
-    events = [happened for log in seen.history for happened in log]
+    events = seen_events(seen)
     return GameView(
         seat=seen.seat,
         step=len(events),

@@ -8,8 +8,6 @@ from typing import Final
 
 from wildcards.words.text import and_, capital, t
 
-LEO_NAME: Final = "Leo"
-OTHER_LEO_NAME: Final = "Automaton"  # where a person has that name
 YOU: Final = "You"  # the name, in records too, of a person who gave none
 NAME_LENGTH: Final = 16
 
@@ -24,14 +22,6 @@ class Cast:
     def name(self, seat: int) -> str:
         """How a list calls the seat: `Ida`, or `you`."""
         return t("you") if seat == self.you else self.names[seat]
-
-    def begins(self, seat: int) -> str:
-        """The same at the beginning of a sentence: `Ida`, or `You`."""
-        return YOU if seat == self.you else self.names[seat]
-
-    def does(self, seat: int, you: str, other: str) -> str:
-        """Subject and verb in English: `does(seat, "take", "takes")` is `You take` or `Ida takes`."""
-        return f"{YOU} {you}" if seat == self.you else f"{self.names[seat]} {other}"
 
     def who(self, seat: int) -> str:
         """Which form of a sentence is meant: `you` or `other`."""

@@ -12,11 +12,6 @@ def card(token: str) -> str:
     return t("refill-card") if token == "R" else t(f"card-{token[0]}", value=int(token[1:]))
 
 
-def the_card(token: str) -> str:
-    """The same as the object of a sentence: `forest 3`, `the refill card`."""
-    return t("the-refill-card") if token == "R" else card(token)
-
-
 def animal(species: str) -> str:
     """`peacock`."""
     return t(f"animal-{species}")

@@ -10,7 +10,6 @@ import time
 from collections.abc import Coroutine
 from typing import Any, Final, Protocol
 
-from wildcards.bots.deciding import bot_seed
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.protocol.table import Advice
@@ -205,17 +204,11 @@ class Scheduler:
     async def advise(self, live: LiveTable, seat: int, level: str, party: Party) -> Advice | None:
         """What a bot of this level would do in the seat of a person; None if it owes nothing any more."""
         step = live.table.step_of(seat)
-        asked: list[Observation] = []
-
-        def ask() -> Question | None:
-            table = live.table
-            if table.seed is None or seat not in table.owing() or table.step_of(seat) != step:
-                return None
-            asked.append(table.playing_state().observe(seat))
-            return Question(level, asked[0], bot_seed(table.seed, seat, step))
-
-        actions = await self._bots.advise(party, level, ask)
-        return None if actions is None else Advice(step, [asked[0].token(action) for action in actions])
+        asked = question(live.table, seat, step, level)
+        actions = await self._bots.advise(party, level, lambda: question(live.table, seat, step, level))
+        if asked is None or actions is None:
+            return None
+        return Advice(step, [asked.seen.token(action) for action in actions])
 
     def be_late(self, live: LiveTable, seat: int, step: int) -> None:
         """The bot has had to wait for long: it goes on waiting, and the table is told why nothing happens."""

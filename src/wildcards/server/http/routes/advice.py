@@ -9,10 +9,9 @@ from litestar.datastructures import State
 from litestar.params import QueryParameter
 
 from wildcards.protocol.table import Advice
-from wildcards.server.http.callers import client_of, uid_of
+from wildcards.server.http.callers import party_of, uid_of
 from wildcards.server.http.problems import PROBLEMS
 from wildcards.server.http.requests import SeatNumber, TableId, hub_of, live_table
-from wildcards.server.live.shares import Party
 from wildcards.table import commands
 from wildcards.table.refusal import RefusedError
 
@@ -37,7 +36,7 @@ async def advice(
     commands.check_advice(live.table, uid, seat)
     commands.check_level(level)
     state.guards.work(request, _ADVISING)
-    found = await hub.scheduler.advise(live, seat, level, Party(client_of(request), uid))
+    found = await hub.scheduler.advise(live, seat, level, party_of(request))
     if found is None:
         raise RefusedError("nothing_owed", seat=seat)
     return found
