@@ -138,7 +138,7 @@ def test_the_database_takes_no_command_twice(database: Database) -> None:
 
 
 def test_nothing_is_repaired_while_a_server_runs(database: Database) -> None:
-    taken = pytest.raises(DatabaseTakenError, match="one does; stop it first")
+    taken = pytest.raises(DatabaseTakenError, match="but one is; stop it first")
     with running(database.url), taken, no_server(database):
         raise AssertionError("a server runs")
     with no_server(database):
