@@ -110,7 +110,7 @@ bench-neighbours: compiled ## measure what one address can do to a player at ano
 	@$(USE_COMPILED) $(BIN)/python benchmarks/neighbours.py $(ARGS)
 
 bench-server: compiled ## measure the server: delays, acts a second, memory, cold start (ten minutes, 6 GB of disk)
-	@$(USE_COMPILED) $(BIN)/python benchmarks/server.py $(ARGS)
+	@$(USE_COMPILED) $(BIN)/python benchmarks/load.py $(ARGS)
 
 strength: compiled ## measure how strong every level is, in about an hour, and write it down
 	@$(USE_COMPILED) $(BIN)/python benchmarks/strength.py $(ARGS)

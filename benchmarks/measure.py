@@ -265,7 +265,7 @@ def _resampling(states: list[Any]) -> float:
         return 0.0
 
 
-GAMES = {
+GAMES: dict[str, Callable[[], dict[str, float | str]]] = {
     "wildcards": wildcards,
     "goofspiel": lambda: openspiel("goofspiel(players=4,num_cards=13,imp_info=True)"),
     "oh_hell": lambda: openspiel("oh_hell(players=4)"),

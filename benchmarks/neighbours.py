@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
-from server import COOKIE, Process, Seen, in_groups, newcomers, pin, read
+from load import COOKIE, Process, Seen, in_groups, newcomers, pin, read
 from websockets.asyncio.client import ClientConnection, connect
 
 PLAYER: Final = {"X-Forwarded-For": "192.0.2.1"}

@@ -9,7 +9,10 @@ from contextlib import contextmanager
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """Ctrl-C waits until the block is left, where the system can hold signals back."""
+    """Ctrl-C waits until the block is left, where the system can hold signals back.
+
+    Processes started in the block never see it.
+    """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 import pytest
 from support.bots import BadRoster, die
 
-from wildcards.arena import careful
+from wildcards.arena import quarantine
 from wildcards.arena.dispatch import run
 from wildcards.arena.executors import Here, Processes
 from wildcards.arena.row import Row
@@ -115,9 +115,9 @@ def test_processes_that_are_killed_from_outside_change_nothing() -> None:
 def test_a_process_that_dies_without_a_bot_to_blame_is_an_error_in_the_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(careful, "_play", die)
+    monkeypatch.setattr(quarantine, "_play", die)
     with pytest.raises(BotFaultError, match="deal 4: the process that plays it died 3 times"):
-        careful.play_carefully(a_job("random", "random", "random"), range(4, 5))
+        quarantine.play_carefully(a_job("random", "random", "random"), range(4, 5))
 
 
 class _Scripted:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wildcards.arena.estimate import Estimate
-from wildcards.arena.match import Fault
+from wildcards.arena.game import Fault
 from wildcards.arena.row import Price, Row
 from wildcards.arena.schedule import Schedule, match_lineup, tournament_lineups
 from wildcards.arena.standings import Standings

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from support.browsing import LAPTOP, PHONE, People, Person
-from support.given import make_given, person_at, setups
+from support.given_deals import make_given, person_at, setups
 from support.serving import Spawned
 from support.tables import Socket, make, sit, start
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 from support.browsing import LAPTOP, People, Person
-from support.given import LEVEL, person_at
+from support.given_deals import LEVEL, person_at
 from support.serving import Spawned
 from support.tables import Json, Socket
 

@@ -18,7 +18,7 @@ from browser.screenshots import show
 from playwright.sync_api import Browser, expect
 from support.browsing import PHONE, People
 from support.fitting import Glass, Look, beyond, hidden_answers, hidden_seats, lost, tiny
-from support.given import make_given, person_at
+from support.given_deals import make_given, person_at
 from support.hands import Finger
 from support.serving import Spawned
 from support.sitter import SEND, Sitter

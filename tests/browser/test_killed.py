@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 from support.browsing import PHONE, People, Person
 from support.company import PATIENCE, play_together
-from support.cord import Cord, expect_cut, expect_healed
-from support.given import person_at, seed_text
+from support.given_deals import person_at, seed_text
 from support.hands import Finger, Hands, Mouse
-from support.scenes import play_to
+from support.outage import Outage, expect_cut, expect_healed
+from support.prompt_deals import play_to
 from support.serving import Spawned, spawned, sqlite_in
 from support.sitter import Sitter
 from support.tables import make, sit, start, you
@@ -45,7 +45,7 @@ class Player:
         person.expect_complaint("ERR_CONNECTION|WebSocket|ERR_EMPTY_RESPONSE|ERR_SOCKET")
         person.choose(speed="off")
         self.person = person
-        self.cord = Cord(person.page)
+        self.outage = Outage(person.page)
         self.sitter = Sitter(person.page, hands, random.Random(seed))
 
     @property
@@ -55,7 +55,7 @@ class Player:
 
     def sent(self) -> list[tuple[int, str]]:
         """The steps he took, in order."""
-        return [(act["seat"], token) for act in self.cord.made for token in act["actions"]]
+        return [(act["seat"], token) for act in self.outage.made for token in act["actions"]]
 
 
 def sit_down(server: Spawned, players: list[Player]) -> tuple[str, list[httpx.Client]]:
@@ -117,13 +117,13 @@ def test_killed_in_the_middle_of_a_game_of_two_browsers(guests: People, server: 
     server.kill()
     for player in players:
         expect_cut(player.person.page)
-    sent = len(ann.cord.made)
+    sent = len(ann.outage.made)
     ann.sitter.send()  # to nobody
     server.start()
     for player in players:
         expect_healed(player.person.page)
     assert ben.sitter.look() == picked
-    ann.cord.until_answered(at_desk.page, sent + 1)
+    ann.outage.until_answered(at_desk.page, sent + 1)
 
     play(players, 5)
     until_all_bid(players)
@@ -138,7 +138,7 @@ def test_killed_in_the_middle_of_a_game_of_two_browsers(guests: People, server: 
     for seat, player in enumerate(players):
         taken = [tuple(one) for one in record["actions"] if one[0] == seat]
         assert taken[: len(sent_by_page[seat])] == sent_by_page[seat]
-        assert player.cord.refusals() == []
+        assert player.outage.refusals() == []
         expect(player.person.page.get_by_test_id("end")).to_be_visible()
 
     # A replay needs no server once it is there.
@@ -159,7 +159,7 @@ def test_another_release_is_loaded_when_the_choice_was_carried_out(
 ) -> None:
     """Neither while it is made nor while it is on its way."""
     ann = people.newcomer(is_still=True)
-    cord = Cord(ann.context)  # of the page that is loaded again as well
+    outage = Outage(ann.context)  # of the page that is loaded again as well
     ann.choose(speed="off")
     table = play_to(person_at(site, ann), name)
     player = Sitter(ann.page, Mouse(ann.page), random.Random(name))
@@ -168,21 +168,21 @@ def test_another_release_is_loaded_when_the_choice_was_carried_out(
     player.pick()
     picked = player.look()
     page.evaluate("window.isTheSame = true")
-    cord.is_newer = True
-    cord.pull()
-    cord.mend()
+    outage.is_newer = True
+    outage.pull()
+    outage.mend()
     expect(page.get_by_text("There is a new version")).to_be_visible()
     assert player.look() == picked
 
-    cord.lose_answers()
+    outage.lose_answers()
     player.send()
-    cord.until_answered(page, made=1)
-    cord.pull()
+    outage.until_answered(page, made=1)
+    outage.pull()
     expect_cut(page)
     assert page.evaluate("window.isTheSame")
     expect(page.get_by_text(WAITS)).to_be_visible()
-    cord.mend()
+    outage.mend()
     page.wait_for_function("() => window.isTheSame === undefined")
     assert player.wait()
-    assert len(cord.made) == 1
-    assert cord.refusals() == []
+    assert len(outage.made) == 1
+    assert outage.refusals() == []

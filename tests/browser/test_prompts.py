@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page
 from support.browsing import LAPTOP, PHONE, People, Person
 from support.fitting import lost
-from support.given import person_at
+from support.given_deals import person_at
 from support.hands import Finger, Hands, Keys, Mouse
-from support.scenes import SEEDS, play_to
+from support.prompt_deals import SEEDS, play_to
 from support.serving import Spawned
 from support.sitter import Sitter
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from support.browsing import People
 from support.curtain import Sharing, tokens, tree
-from support.given import person_at, seed_text
+from support.given_deals import person_at, seed_text
 from support.peeking import check_frames
 from support.serving import Spawned
 from support.tables import hurry, make, sit, start, you

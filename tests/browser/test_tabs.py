@@ -8,10 +8,10 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 from support.browsing import People, Person
-from support.cord import Cord, expect_cut
-from support.given import person_at
+from support.given_deals import person_at
 from support.hands import Mouse
-from support.scenes import play_to
+from support.outage import Outage, expect_cut
+from support.prompt_deals import play_to
 from support.serving import Spawned
 from support.sitter import PROMPT, Sitter
 from support.tables import make
@@ -83,25 +83,25 @@ def test_a_tab_that_was_cut_off_learns_that_the_other_decided(people: People, si
     path = f"/t/{play_to(person_at(site, ann), 'bid')}"
     one = beside(ann, path, 1)
     other_page = ann.context.new_page()
-    cord = Cord(other_page)
+    outage = Outage(other_page)
     other = Sitter(other_page, Mouse(other_page), random.Random(2))
     other_page.goto(ann.url + path)
     for tab in (one, other):
         assert tab.wait()
         tab.pick()
-    cord.pull()
+    outage.pull()
     expect_cut(other_page)
     other.send()
     one.send()
     assert one.wait()
-    cord.mend()
-    cord.until_answered(other_page, made=1)
-    assert [answer["code"] for answer in cord.refusals()] == ["stale"]
+    outage.mend()
+    outage.until_answered(other_page, made=1)
+    assert [answer["code"] for answer in outage.refusals()] == ["stale"]
     other_page.wait_for_function(TELLS)
     expect_agreed(one.page, other_page)
     other.decide()
-    cord.until_answered(other_page, made=2)
-    assert len(cord.refusals()) == 1
+    outage.until_answered(other_page, made=2)
+    assert len(outage.refusals()) == 1
     expect_agreed(one.page, other_page)
 
 

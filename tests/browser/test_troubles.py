@@ -9,7 +9,7 @@ from typing import Final
 import httpx
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from support.browsing import PHONE, People, Person
-from support.given import person_at, seed_text
+from support.given_deals import person_at, seed_text
 from support.serving import PLAIN, Spawned
 from support.tables import make, start, you
 

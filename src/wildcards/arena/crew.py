@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 
-from wildcards.arena.match import Player
+from wildcards.arena.game import Player
 from wildcards.bots.roster import Roster
 from wildcards.errors import BotError
 from wildcards.notation.record import LEO

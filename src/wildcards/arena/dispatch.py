@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from concurrent.futures import Future
 from typing import Final
 
-from wildcards.arena.careful import play_carefully
 from wildcards.arena.executors import Executor
+from wildcards.arena.quarantine import play_carefully
 from wildcards.arena.worker import Batch, Job, Rows
 
 AHEAD: Final = 2  # batches given out for each slot, so that none waits
@@ -18,7 +18,7 @@ GROWTH: Final = 4  # of batches from one to the next at most
 def run(job: Job, executor: Executor, start: int = 0) -> Iterator[Rows]:
     """Play the tasks from this number on; their rows, in order, whatever the executor.
 
-    A batch whose process died is played again with care (see careful.py), and the rest goes on.
+    A batch whose process died is played again with care (see quarantine.py), and the rest goes on.
     """
     total = job.schedule.tasks
     given = start

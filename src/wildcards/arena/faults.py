@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from wildcards.arena.match import Fault
+from wildcards.arena.game import Fault
 
 
 class FaultLine(NamedTuple):

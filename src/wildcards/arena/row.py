@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from wildcards.arena.match import Fault, Match
+from wildcards.arena.game import Fault, FinishedGame
 from wildcards.engine.card import REFILL, value_of
 from wildcards.engine.event import Event, EventKind
 from wildcards.engine.state import State
@@ -55,9 +55,9 @@ class Row(NamedTuple):
         )
 
 
-def row_of(match: Match, kinds: Sequence[str] | None) -> Row:
+def row_of(game: FinishedGame, kinds: Sequence[str] | None) -> Row:
     """The row of a finished game; with its record, between bots of these kinds, if they are given."""
-    state = match.state
+    state = game.state
     parts = state.breakdown()
     events = [happened for log in state.past for happened in log.events]
     bonus_seats = [happened.seat for happened in events if happened.kind == EventKind.BONUS]
@@ -68,9 +68,9 @@ def row_of(match: Match, kinds: Sequence[str] | None) -> Row:
         bonuses=tuple([bonus_seats.count(seat) for seat in range(len(parts))]),
         leaders=state.observe(None).leaders,
         prices=tuple(_prices(state)),
-        decisions=match.decisions,
-        seconds=match.seconds,
-        faults=match.faults,
+        decisions=game.decisions,
+        seconds=game.seconds,
+        faults=game.faults,
         record=None if kinds is None else _record(state, kinds),
     )
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from wildcards.arena.crew import Crew
-from wildcards.arena.match import Fault, play
+from wildcards.arena.game import Fault, play
 from wildcards.arena.schedule import game_seed
 from wildcards.bots.roster import Roster
 from wildcards.engine.rules import Rules

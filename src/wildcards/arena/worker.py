@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
 from wildcards.arena.crew import Crew
-from wildcards.arena.match import Fault, Player, play
+from wildcards.arena.game import Fault, Player, play
 from wildcards.arena.row import Row, row_of
 from wildcards.arena.schedule import LEO_SEAT, Schedule, Seating, game_seed
 from wildcards.bots.random_bot import RandomBot

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from wildcards.server.storage.library import wall_ms
-from wildcards.table.making import CODE_LENGTH, CODE_LETTERS, Given
+from wildcards.table.creation import CODE_LENGTH, CODE_LETTERS, Given
 
 
 def new_id() -> str:

@@ -32,8 +32,8 @@ from wildcards.server.storage.notifier import Notifier
 from wildcards.server.storage.table_time import BEAT, TableTime
 from wildcards.server.storage.writer import Append, ConflictError, UnavailableError, Writer
 from wildcards.table import commands
+from wildcards.table.creation import check_rematch, first_entries, recoded, rematch_entries
 from wildcards.table.entry import Entry, Followed, to_json
-from wildcards.table.making import check_rematch, first_entries, recoded, rematch_entries
 from wildcards.table.refusal import RefusedError
 from wildcards.table.seat import Answered
 from wildcards.table.table import OPEN, PLAYING, Table, wait_ms

@@ -26,8 +26,8 @@ from wildcards.server.http.requests import (
 from wildcards.server.live.hub import Hub
 from wildcards.server.live.live_table import LiveTable
 from wildcards.table import commands
+from wildcards.table.creation import CODE_LENGTH, CODE_LETTERS
 from wildcards.table.entry import Entry
-from wildcards.table.making import CODE_LENGTH, CODE_LETTERS
 from wildcards.table.names import clean
 from wildcards.table.refusal import RefusedError
 from wildcards.table.table import Table

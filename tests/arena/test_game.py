@@ -7,7 +7,7 @@ from strategies import TABLES, table_name
 from support.bots import MAKERS, Answering, BadRoster
 
 from wildcards.arena.crew import Crew
-from wildcards.arena.match import Match, Player, play
+from wildcards.arena.game import FinishedGame, Player, play
 from wildcards.bots.bot import NO_LIMIT, Bot, Limit
 from wildcards.bots.deciding import bot_seed, choose
 from wildcards.bots.random_bot import RandomBot
@@ -22,7 +22,7 @@ from wildcards.notation.verify import verify
 SEED = bytes(range(32))
 
 
-def played(rules: Rules, *kinds: str, seed: bytes = SEED) -> Match:
+def played(rules: Rules, *kinds: str, seed: bytes = SEED) -> FinishedGame:
     """A game of these kinds of bots, filled up with random ones and Leo."""
     filled = [*kinds, *["random"] * rules.seats][: rules.seats]
     if rules.leo_seat is not None:

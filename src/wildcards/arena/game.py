@@ -38,7 +38,7 @@ class Fault(NamedTuple):
     message: str
 
 
-class Match(NamedTuple):
+class FinishedGame(NamedTuple):
     """A finished game. By seat (0 for Leo's): how many steps its bot chose, and the seconds that took."""
 
     state: State
@@ -57,7 +57,7 @@ def play(
     players: Sequence[Player | None],
     seed: bytes,
     watch: Callable[[int], None] = lambda _seat: None,
-) -> Match:
+) -> FinishedGame:
     """A whole game from its seed, with None in Leo's seat. Whatever the bots do, it comes to its end.
 
     A bot that raises or answers with no legal step loses this decision to a random step, drawn with
@@ -69,7 +69,7 @@ def play(
     while not state.is_over:
         seat = state.to_act[0]
         game.tell(state.apply(seat, game.decide(seat)))
-    return Match(state, tuple(game.decisions), tuple(game.seconds), tuple(game.faults))
+    return FinishedGame(state, tuple(game.decisions), tuple(game.seconds), tuple(game.faults))
 
 
 class _Game:

@@ -13,7 +13,7 @@ _STEP: Final = 100  # ms
 NEWER: Final = "9.9.9+99999999"
 
 
-class Cord:
+class Outage:
     """All sockets of a page, or of the pages of a person."""
 
     def __init__(self, page: Page | BrowserContext) -> None:
@@ -39,7 +39,7 @@ class Cord:
         self._is_cut = False
 
     def lose_answers(self) -> None:
-        """What the server says from now on gets lost, until the cord is pulled."""
+        """What the server says from now on gets lost, until the outage is pulled."""
         self._is_deaf = True
 
     @property

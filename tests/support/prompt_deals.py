@@ -4,8 +4,8 @@ A scene is a table of one person and bots, who all play as the bot LEVEL does, f
 person is asked what the scene is of for the first time. As the bots' dice follow from the seed, it always
 comes to that.
 
-`PYTHONPATH=src:tests python -m support.scenes` finds the seeds again: of the first DEALS the one in which it
-takes the fewest steps.
+`PYTHONPATH=src:tests python -m support.prompt_deals` finds the seeds again: of the first DEALS the one in
+which it takes the fewest steps.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final
 
 import httpx
 
-from support.given import LEVEL, make_given, seed_text
+from support.given_deals import LEVEL, make_given, seed_text
 from support.solo import PERSON, Solo
 from support.tables import Socket
 from wildcards.choices.offer import choices
