@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from support.browsing import PHONE, People, Person
 from support.company import expect_end, play_together, sitter_of
-from support.given import client_of
+from support.given_deals import client_of
 from support.peeking import check_frames, games_in
 from support.serving import Spawned
 from support.tables import hurry

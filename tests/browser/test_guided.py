@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 from support.browsing import LAPTOP, PHONE, People
-from support.given import client_of
+from support.given_deals import client_of
 from support.guided import PATH
 from support.serving import Spawned
 from support.tables import hurry

@@ -39,7 +39,7 @@ from wildcards.story.story import seen_events
 from wildcards.table import commands
 from wildcards.table.decision import Decision, Question, by_chance, question
 from wildcards.table.entry import Entry
-from wildcards.table.making import solo_entries
+from wildcards.table.creation import solo_entries
 from wildcards.table.refusal import RefusedError
 from wildcards.table.seat import Answered
 from wildcards.table.table import OVER, Table

@@ -19,7 +19,7 @@ from wildcards.notation.record import HOST, HUMAN, TALISMAN_BY, Record
 from wildcards.notation.verify import verify
 from wildcards.remote.log_file import Header, LogFile, is_log, read_log
 from wildcards.table.entry import Acted, Created, Entry
-from wildcards.table.making import solo_entries
+from wildcards.table.creation import solo_entries
 from wildcards.table.table import OVER, PLAYING, Table
 
 _KEY: Final = "kept"
