@@ -122,7 +122,7 @@ golden: $(VENV)/.stamp-dev compiled client ## write the golden playthroughs and 
 	$(BIN)/python tests/golden/regenerate.py $(ARGS)
 	PYTHONPATH=tests $(BIN)/python -m support.stories
 	PYTHONPATH=tests $(BIN)/python -m support.transcripts
-	PYTHONPATH=tests $(BIN)/python -m support.heard
+	PYTHONPATH=tests $(BIN)/python -m support.screen_reader
 
 protocol: $(VENV)/.stamp-dev ## write the TypeScript types of the protocol again
 	$(BIN)/python -m wildcards.protocol.typescript > client/src/net/protocol.ts

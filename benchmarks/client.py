@@ -18,10 +18,10 @@ from playwright.sync_api import Browser, Page
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from support.browsing import PHONE, People, Person, Wire, launched
+from support.browsers import PHONE, People, Person, Wire, launched
 from support.moments import Moment, Sitting, find
 from support.players import COOKIE
-from support.serving import Spawned, spawned, sqlite_in
+from support.servers import Spawned, spawned, sqlite_in
 
 from wildcards.engine.rules import Rules
 

@@ -9,7 +9,7 @@ from support.bots import MAKERS, Answering, BadRoster
 from wildcards.arena.crew import Crew
 from wildcards.arena.game import FinishedGame, Player, play
 from wildcards.bots.bot import NO_LIMIT, Bot, Limit
-from wildcards.bots.deciding import bot_seed, choose
+from wildcards.bots.decision import bot_seed, choose
 from wildcards.bots.random_bot import RandomBot
 from wildcards.engine.event import Event, visible
 from wildcards.engine.observation import Observation

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
-from support.browsing import People, launched
-from support.serving import Spawned, spawned, sqlite_in
+from support.browsers import People, launched
+from support.servers import Spawned, spawned, sqlite_in
 
 from wildcards.server.config import BUILT
 

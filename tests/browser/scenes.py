@@ -11,10 +11,10 @@ from contextlib import ExitStack
 from typing import Final
 
 from playwright.sync_api import Browser, Page
-from support.browsing import LAPTOP, People
+from support.browsers import LAPTOP, People
 from support.moments import NAMES, Moment, Sitting, Situation, asked, find, happened
 from support.players import COOKIE
-from support.serving import Spawned
+from support.servers import Spawned
 from support.tables import make, sit, you
 
 from wildcards.engine.event import EventKind

@@ -22,9 +22,9 @@ from typing import Final, NamedTuple
 
 from browser.scenes import SCENES, Studio
 from playwright.sync_api import Error, Page
-from support.browsing import LAPTOP, PHONE, PHONE_ACROSS, TABLET, launched
+from support.browsers import LAPTOP, PHONE, PHONE_ACROSS, TABLET, launched
 from support.moments import NAMES
-from support.serving import spawned, sqlite_in
+from support.servers import spawned, sqlite_in
 
 ROOT: Final = Path(__file__).parents[2]
 SIZES: Final = (PHONE, PHONE_ACROSS, TABLET, LAPTOP)

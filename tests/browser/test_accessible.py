@@ -7,9 +7,9 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.browsing import LAPTOP, PHONE, People, Person
+from support.browsers import LAPTOP, PHONE, People, Person
 from support.given_deals import make_given, person_at, setups
-from support.serving import Spawned
+from support.servers import Spawned
 from support.tables import Socket, make, sit, start
 
 from wildcards.engine.rules import Rules

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.browsing import PHONE, People, Person
+from support.browsers import PHONE, People, Person
 from support.moments import Sitting
 from support.players import COOKIE
-from support.serving import Spawned
+from support.servers import Spawned
 
 from wildcards.engine.rules import Rules
 

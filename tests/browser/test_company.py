@@ -8,11 +8,11 @@ from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support.browsing import PHONE, People, Person
+from support.browsers import PHONE, People, Person
 from support.company import expect_end, play_together, sitter_of
 from support.given_deals import client_of
-from support.peeking import check_frames, games_in
-from support.serving import Spawned
+from support.leaks import check_frames, games_in
+from support.servers import Spawned
 from support.tables import hurry
 
 from wildcards.notation.record import Record

@@ -7,12 +7,12 @@ from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.browsing import PHONE, People, Person
+from support.browsers import PHONE, People, Person
 from support.given_deals import make_given, person_at
 from support.hands import Finger, Mouse
 from support.outage import Outage, expect_cut, expect_healed
 from support.prompt_deals import SEEDS, play_to
-from support.serving import Spawned
+from support.servers import Spawned
 from support.sitter import SEND, Sitter
 from support.tables import ENDLESS, Socket, hurry, make, ok, play_out, sit, start, you
 

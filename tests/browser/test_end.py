@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
-from support.browsing import LAPTOP, People, Person
+from support.browsers import LAPTOP, People, Person
 from support.given_deals import LEVEL, person_at
-from support.serving import Spawned
+from support.servers import Spawned
 from support.tables import Json, Socket
 
 COMMITMENT = re.compile(r'("commitment": ?")([0-9a-f])')

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Error, expect
-from support.browsing import PHONE, People, Person, Wire
-from support.serving import Spawned, spawned, sqlite_in
+from support.browsers import PHONE, People, Person, Wire
+from support.servers import Spawned, spawned, sqlite_in
 
 MOST = 150_000  # bytes over the wire
 

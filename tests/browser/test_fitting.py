@@ -1,6 +1,6 @@
 """Every page and every question can be read and answered at any size of window and text, in every language.
 
-What is measured stands in support/fitting.py, in a grid of sizes, text sizes, languages and seats. The quick
+What is measured stands in support/page_fit.py, in a grid of sizes, text sizes, languages and seats. The quick
 tests see what needs the most room at every size, the text sizes and languages taking turns; `make soak` sees
 everything in the whole grid.
 """
@@ -16,11 +16,11 @@ import pytest
 from browser.scenes import QUESTIONS, SCENES, Studio
 from browser.screenshots import show
 from playwright.sync_api import Browser, expect
-from support.browsing import PHONE, People
-from support.fitting import Glass, Look, beyond, hidden_answers, hidden_seats, lost, tiny
+from support.browsers import PHONE, People
 from support.given_deals import make_given, person_at
 from support.hands import Finger
-from support.serving import Spawned
+from support.page_fit import Glass, Look, beyond, hidden_answers, hidden_seats, lost, tiny
+from support.servers import Spawned
 from support.sitter import SEND, Sitter
 
 from wildcards.engine.rules import Rules

@@ -12,10 +12,10 @@ from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from support.browsing import LAPTOP, PHONE, PHONE_ACROSS, People, Person
+from support.browsers import LAPTOP, PHONE, PHONE_ACROSS, People, Person
 from support.given_deals import make_given, person_at, seed_text
 from support.hands import Finger, Hands, Keys, Mouse
-from support.serving import Spawned
+from support.servers import Spawned
 from support.sitter import FIRST, Sitter
 from support.tables import hurry
 

@@ -8,10 +8,10 @@ from typing import Final
 
 import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
-from support.browsing import LAPTOP, PHONE, People
+from support.browsers import LAPTOP, PHONE, People
 from support.given_deals import client_of
-from support.guided import PATH
-from support.serving import Spawned
+from support.guided_game import PATH
+from support.servers import Spawned
 from support.tables import hurry
 
 READY: Final = """() => {

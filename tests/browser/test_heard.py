@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from golden.test_golden import check_same
-from support.browsing import People
-from support.heard import GOLDEN, LANGUAGES, transcript
-from support.serving import Spawned
+from support.browsers import People
+from support.screen_reader import GOLDEN, LANGUAGES, transcript
+from support.servers import Spawned
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
-from support.browsing import PHONE, People, Person
-from support.serving import Spawned, spawned, sqlite_in
+from support.browsers import PHONE, People, Person
+from support.servers import Spawned, spawned, sqlite_in
 from support.tables import make, nonce
 
 KEPT = """async () => {

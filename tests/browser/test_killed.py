@@ -9,13 +9,13 @@ from collections.abc import Iterator
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
-from support.browsing import PHONE, People, Person
+from support.browsers import PHONE, People, Person
 from support.company import PATIENCE, play_together
 from support.given_deals import person_at, seed_text
 from support.hands import Finger, Hands, Mouse
 from support.outage import Outage, expect_cut, expect_healed
 from support.prompt_deals import play_to
-from support.serving import Spawned, spawned, sqlite_in
+from support.servers import Spawned, spawned, sqlite_in
 from support.sitter import Sitter
 from support.tables import make, sit, start, you
 

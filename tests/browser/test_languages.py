@@ -8,11 +8,11 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import LAPTOP, PHONE, People
+from support.browsers import LAPTOP, PHONE, People
 from support.given_deals import person_at
 from support.hands import Mouse
 from support.prompt_deals import play_to
-from support.serving import Spawned
+from support.servers import Spawned
 from support.sitter import SEND, Sitter
 from support.tables import make
 

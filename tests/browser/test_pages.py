@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import LAPTOP, PHONE, People
+from support.browsers import LAPTOP, PHONE, People
 
 PAGES = ("/", "/new", "/join", "/lobby", "/tables", "/settings", "/credits", "/nowhere")
 

@@ -6,12 +6,12 @@ import random
 
 import pytest
 from playwright.sync_api import Page
-from support.browsing import LAPTOP, PHONE, People, Person
-from support.fitting import lost
+from support.browsers import LAPTOP, PHONE, People, Person
 from support.given_deals import person_at
 from support.hands import Finger, Hands, Keys, Mouse
+from support.page_fit import lost
 from support.prompt_deals import SEEDS, play_to
-from support.serving import Spawned
+from support.servers import Spawned
 from support.sitter import Sitter
 
 ZOOMED = (640, 400)  # a small laptop at 200 %

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.browsing import LAPTOP, People
+from support.browsers import LAPTOP, People
 from support.moments import Moment, Sitting, find
-from support.serving import Spawned
+from support.servers import Spawned
 
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game

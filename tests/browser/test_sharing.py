@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from support.browsing import People
+from support.browsers import People
 from support.curtain import Sharing, tokens, tree
 from support.given_deals import person_at, seed_text
-from support.peeking import check_frames
-from support.serving import Spawned
+from support.leaks import check_frames
+from support.servers import Spawned
 from support.tables import hurry, make, sit, start, you
 
 from wildcards.notation.record import Record

@@ -7,12 +7,12 @@ import time
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.browsing import People, Person
+from support.browsers import People, Person
 from support.given_deals import person_at
 from support.hands import Mouse
 from support.outage import Outage, expect_cut
 from support.prompt_deals import play_to
-from support.serving import Spawned
+from support.servers import Spawned
 from support.sitter import PROMPT, Sitter
 from support.tables import make
 

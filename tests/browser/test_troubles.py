@@ -8,9 +8,9 @@ from typing import Final
 
 import httpx
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
-from support.browsing import PHONE, People, Person
+from support.browsers import PHONE, People, Person
 from support.given_deals import person_at, seed_text
-from support.serving import PLAIN, Spawned
+from support.servers import PLAIN, Spawned
 from support.tables import make, start, you
 
 IS_KEPT: Final = """async (part) => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
-from support.browsing import PHONE, People, Person
+from support.browsers import PHONE, People, Person
 
 NEW_TABLE = re.compile(r"/t/[0-9a-z]{20}$")
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text, update
 from support.logs import log, store
-from support.serving import sqlite_in
+from support.servers import sqlite_in
 from support.terminals import Terminal
 
 from wildcards.server.storage.database import Database, default_url

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from support.keeping import OLD
+from support.saves import OLD
 from support.terminals import Terminal
 
 from wildcards import cli

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from support.keeping import kept_steps
+from support.saves import kept_steps
 
 from wildcards.notation.record import Record
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.serving import Running, free_port, running, sqlite_in
+from support.servers import Running, free_port, running, sqlite_in
 from support.terminals import Terminal
 
 from wildcards.words.text import t

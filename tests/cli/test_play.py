@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 from strategies import TABLES, some, table_name
-from support.keeping import OLD, kept_steps
+from support.saves import OLD, kept_steps
 from support.terminals import Terminal
 
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.notation.record import Record
 from wildcards.notation.verify import verify
-from wildcards.remote.kept import load
 from wildcards.remote.log_file import LogFile
+from wildcards.remote.saved_game import load
 from wildcards.words.text import t
 
 ENOUGH = "1\n" * 400

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from strategies import TABLES, games, some, table_name
-from support.keeping import OLD
+from support.saves import OLD
 from support.terminals import Terminal
 
 from wildcards.arena.simulation import Simulation

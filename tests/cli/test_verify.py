@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.keeping import OLD
+from support.saves import OLD
 from support.terminals import Terminal
 
 from wildcards.arena.simulation import Simulation

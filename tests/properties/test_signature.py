@@ -34,7 +34,7 @@ from strategies import (
 )
 
 from wildcards.bots.bot import Limit
-from wildcards.bots.deciding import choose_all
+from wildcards.bots.decision import choose_all
 from wildcards.bots.registry import make_bot
 from wildcards.engine.determinize import determinize
 from wildcards.engine.observation import Observation

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.serving import Cluster, Running, running, sqlite_in
+from support.servers import Cluster, Running, running, sqlite_in
 
 from wildcards.server.storage.database import Database
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.serving import Running
+from support.servers import Running
 from support.tables import Json, Socket, make, nonce, ok, play_out, problem, sit, start, you
 
 OPEN: Json = {"kind": "open"}

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 import httpx
-from support.serving import Running
+from support.servers import Running
 from support.tables import Socket, make, sit, start, you
 
 GIVEN = {"kind": "given", "seed": f"{7:064x}"}

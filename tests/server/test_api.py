@@ -13,7 +13,7 @@ from schemathesis import Case, GenerationMode
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 from strategies import STEADY
-from support.serving import Running, running, sqlite_in
+from support.servers import Running, running, sqlite_in
 from support.tables import Socket, make, play_out, problem, start, you
 
 TRIED = settings(

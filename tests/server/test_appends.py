@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from support.logs import log, store
-from support.serving import sqlite_in
+from support.servers import sqlite_in
 
 from wildcards.server.storage.archive import purge
 from wildcards.server.storage.database import Database

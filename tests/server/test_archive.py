@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select, update
 from support.logs import HOST, log, store, store_person
-from support.serving import Cluster, running, sqlite_in
+from support.servers import Cluster, running, sqlite_in
 
 from wildcards.errors import DatabaseError
 from wildcards.notation.record import Record

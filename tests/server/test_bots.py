@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Final
 
 from support.players import Person, check_account, newcomer, record_of, set_table
-from support.serving import Running, spawned, sqlite_in, wait_for
+from support.servers import Running, spawned, sqlite_in, wait_for
 from support.tables import make, start, you
 
-from wildcards.bots.deciding import bot_seed
+from wildcards.bots.decision import bot_seed
 from wildcards.bots.fallback import fallback_action
 from wildcards.bots.greedy import GreedyBot
 from wildcards.bots.levels import LEVELS

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support.serving import Running, running, sqlite_in
+from support.servers import Running, running, sqlite_in
 from support.tables import Socket, make
 
 from wildcards import __version__

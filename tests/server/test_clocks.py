@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from support.folds import AT, fold_of, person
-from support.serving import UNLIMITED, sqlite_in
+from support.servers import UNLIMITED, sqlite_in
 from support.tables import nonce
 
 from wildcards.engine.rules import Rules

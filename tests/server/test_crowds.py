@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from support.serving import UNLIMITED, sqlite_in
+from support.servers import UNLIMITED, sqlite_in
 from support.wire import ANN, Wire
 from support.workers import Bench, Clock
 

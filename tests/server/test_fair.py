@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from strategies import last_of, play
-from support.serving import Running, running, sqlite_in
+from support.servers import Running, running, sqlite_in
 from support.tables import Json, Socket, make, nonce, ok, play_out, problem, sit, start, you
 
 from wildcards.engine.rules import Rules

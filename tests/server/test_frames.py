@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from support.serving import Running
+from support.servers import Running
 from support.tables import Json, Socket, make, ok, play_out, sit, start, you
 
 from wildcards.engine import board as at

@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import settings as tried
 from hypothesis import strategies as st
 from strategies import SOAK, STEADY
-from support.serving import Running, running, sqlite_in, wait_for
+from support.servers import Running, running, sqlite_in, wait_for
 from support.tables import Json, Socket, make, sit, start, you
 from websockets.exceptions import ConnectionClosed
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from support.faulty import Faulty, NoBots, Script, all_scripts, desk_on, until_all_wait
+from support.faulty_database import Faulty, NoBots, Script, all_scripts, desk_on, until_all_wait
 from support.folds import settings_of
 
 from wildcards.engine.rules import Rules

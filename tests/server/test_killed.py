@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 from support.players import Person, check_account, newcomer, record_of, set_table
-from support.serving import Cluster, Spawned, sqlite_in
+from support.servers import Cluster, Spawned, sqlite_in
 
 from wildcards.notation.record import Record
 from wildcards.notation.verify import verify

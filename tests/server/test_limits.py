@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.serving import UNLIMITED, Running, running, sqlite_in, wait_for
+from support.servers import UNLIMITED, Running, running, sqlite_in, wait_for
 from support.tables import Json, Socket, make, ok, sit, start, you
 
 from wildcards.server.config import Limits

@@ -12,15 +12,15 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support.serving import Running, spawned, sqlite_in, wait_for
+from support.live_terminal import LiveTerminal
+from support.servers import Running, spawned, sqlite_in, wait_for
 from support.tables import make_of, seats_of
-from support.typing_at import LiveTerminal
 
 from wildcards.engine.phase import Phase
 from wildcards.remote.api import Api
 from wildcards.remote.link import Link
 from wildcards.remote.profile import Profile
-from wildcards.remote.seating import take_seat
+from wildcards.remote.seat import take_seat
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="terminals as POSIX has them")
 STAND_IN = "A bot (advanced) plays for you; type back to go on yourself."

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from strategies import STEADY
-from support.serving import Running, running, sqlite_in
+from support.servers import Running, running, sqlite_in
 from support.tables import Socket, make, nonce, sit, start, you
 
 from wildcards.protocol.table import MOST_NAME, MOST_TITLE

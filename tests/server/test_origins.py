@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.serving import PLAIN, Running, running, sqlite_in
+from support.servers import PLAIN, Running, running, sqlite_in
 from support.tables import Json, Socket, make, nonce, ok, problem, sit, start, you
 
 from wildcards.server.http.identity import COOKIE, Identities, SeatLink

@@ -19,7 +19,7 @@ import pytest
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 from support.players import Person, check_account, newcomer, record_of, set_table
-from support.serving import Cluster, Running, Spawned, running, sqlite_in, wait_for
+from support.servers import Cluster, Running, Spawned, running, sqlite_in, wait_for
 from support.tables import Json, Socket, make, problem, sit, start, you
 
 from wildcards.errors import DatabaseError

@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from support.serving import Running, running, sqlite_in
+from support.servers import Running, running, sqlite_in
 
 STATIC = Path(str(files("wildcards.server").joinpath("static")))
 PAGES = ("/", "/t/abcdefghjk2345678923", "/schema")  # the first two without a client

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.serving import Running, running, spawned, sqlite_in
+from support.servers import Running, running, spawned, sqlite_in
 from support.tables import Socket, make
 
 from wildcards.server.http import socket as talk

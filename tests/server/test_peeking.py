@@ -8,7 +8,7 @@ import random
 
 import pytest
 from support.folds import fold_of
-from support.peeking import Json, check_frames
+from support.leaks import Json, check_frames
 
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from support.serving import Running, running, sqlite_in
+from support.servers import Running, running, sqlite_in
 from support.tables import Socket, make, nonce, ok, play_out, problem, sit, start, you
 
 from wildcards.bots.names import BOT_NAMES, bot_name

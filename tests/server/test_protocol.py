@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from support.serving import Running
+from support.servers import Running
 from websockets.sync.client import ClientConnection, connect
 
 ROOT: Final = Path(__file__).parents[2]

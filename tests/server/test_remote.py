@@ -15,7 +15,7 @@ from typing import Self
 
 import httpx
 import pytest
-from support.serving import Running, spawned, sqlite_in, wait_for
+from support.servers import Running, spawned, sqlite_in, wait_for
 from support.tables import make_of, seats_of
 from support.terminals import Run, Terminal
 
@@ -25,7 +25,7 @@ from wildcards.protocol.table import Absence
 from wildcards.remote.api import Api
 from wildcards.remote.link import Link
 from wildcards.remote.profile import Profile
-from wildcards.remote.seating import take_seat
+from wildcards.remote.seat import take_seat
 from wildcards.remote.table import RemoteTable
 from wildcards.terminal.screen import Screen
 from wildcards.words.text import t
@@ -321,7 +321,7 @@ def test_a_line_that_comes_too_late_through_a_pipe_is_not_sent(
             assert links[0].wait(lambda known: known.view is not None and not known.is_asked(0), 30)
             return typed
 
-        monkeypatch.setattr("wildcards.terminal.sitting.Link", Known)
+        monkeypatch.setattr("wildcards.terminal.visit.Link", Known)
         monkeypatch.setattr(Screen, "read", read)
         run = terminal.run("join", f"{server.url}/t/{table}")
     assert (run.status, run.err) == (0, "")

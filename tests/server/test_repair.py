@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from support.logs import HOST, log, store
-from support.serving import Running, running, sqlite_in, wait_for
+from support.servers import Running, running, sqlite_in, wait_for
 from support.tables import Socket, make, problem, you
 
 from wildcards.server.run.audit import audit

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from support.players import COOKIE, newcomer, set_table
-from support.serving import Running, free_port, running, spawned, sqlite_in, wait_for
+from support.servers import Running, free_port, running, spawned, sqlite_in, wait_for
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 

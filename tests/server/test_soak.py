@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import pytest
 from support.players import Person, check_account, newcomer, record_of, set_table
-from support.serving import Spawned, spawned, sqlite_in
+from support.servers import Spawned, spawned, sqlite_in
 
 GAMES: Final = int(os.environ.get("WILDCARDS_SOAK_GAMES", "10000"))
 AT_ONCE: Final = 24

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.serving import UNLIMITED, Cluster, sqlite_in
+from support.servers import UNLIMITED, Cluster, sqlite_in
 
 from wildcards.errors import DatabaseError
 from wildcards.server.config import Config

@@ -6,7 +6,7 @@ import secrets
 from typing import Any
 
 import httpx
-from support.serving import Running
+from support.servers import Running
 
 
 def nonce() -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from support.browsing import Person
+from support.browsers import Person
 from support.hands import Finger, Mouse
 from support.sitter import Sitter
 

@@ -10,9 +10,9 @@ from typing import Final
 
 from playwright.sync_api import Page, expect
 
-from support.browsing import Person
+from support.browsers import Person
 from support.hands import Mouse
-from support.peeking import games_in
+from support.leaks import games_in
 from support.sitter import Sitter
 
 CURTAIN: Final = "[data-testid='curtain']"

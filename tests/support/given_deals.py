@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import httpx
 
-from support.browsing import Person
+from support.browsers import Person
 from support.players import COOKIE
-from support.serving import Clients
+from support.servers import Clients
 from support.tables import make, start, you
 from wildcards.engine.rules import Rules
 

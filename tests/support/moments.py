@@ -9,7 +9,7 @@ from typing import Final, Self
 
 import httpx
 
-from support.serving import Clients
+from support.servers import Clients
 from support.tables import Json, Socket, make, nonce, ok, start, you
 from wildcards.bots.registry import make_bot
 from wildcards.engine.event import Event, EventKind

@@ -15,7 +15,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from support.serving import PLAIN
+from support.servers import PLAIN
 
 COOKIE: Final = "wildcards_id"
 AGAIN: Final = 0.05  # seconds before the next try to connect

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wildcards.bots.bot import Bot
-from wildcards.bots.deciding import bot_seed, choose, choose_all
+from wildcards.bots.decision import bot_seed, choose, choose_all
 from wildcards.bots.registry import make_bot
 from wildcards.engine.action import parse_token
 from wildcards.engine.observation import Observation

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from wildcards.bots.bot import NO_LIMIT, Bot, Limit
-from wildcards.bots.deciding import bot_seed, choose, place
+from wildcards.bots.decision import bot_seed, choose, place
 from wildcards.bots.fallback import fallback_action
 from wildcards.engine.event import Event, view
 from wildcards.engine.rules import Rules

@@ -15,13 +15,13 @@ from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
 from wildcards.errors import TokenError
 from wildcards.notation.events import event_from_dict
+from wildcards.notation.json_values import as_flag, as_object, as_text, as_whole, member, wrong
 from wildcards.notation.observation import (
     observation_from_dict,
     observation_to_dict,
     rules_from_dict,
     rules_to_dict,
 )
-from wildcards.notation.reading import as_flag, as_object, as_text, as_whole, member, wrong
 
 PROTOCOL: Final = 1
 MOST_SEED: Final = 2**64 - 1

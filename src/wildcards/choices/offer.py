@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import Any, Final
 
-from wildcards.choices.picking import bonus_for, is_double_bid, laid_for, missing, pool, wanted, without
 from wildcards.choices.preview import can_draw, lost, outcome
+from wildcards.choices.selection import bonus_for, is_double_bid, laid_for, missing, pool, wanted, without
 from wildcards.engine.action import DONE, DRAW, is_swap, is_take, slot_of, swap, take, token
 from wildcards.engine.card import EAGLE, NONE, REFILL, SPECIES, SPECIES_TOKENS, all_at_home, pack, value_of
 from wildcards.engine.observation import Observation

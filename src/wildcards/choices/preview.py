@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from typing import Final, NamedTuple
 
-from wildcards.choices.picking import without
+from wildcards.choices.selection import without
 from wildcards.engine.card import SQUIRREL
 from wildcards.engine.determinize import determinize
 from wildcards.engine.event import Event, EventKind

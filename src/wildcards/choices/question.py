@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from wildcards.choices.offer import offered
-from wildcards.choices.picking import bonus_for, is_double_bid, laid_for, missing, pool, wanted
 from wildcards.choices.preview import refill_limit
+from wildcards.choices.selection import bonus_for, is_double_bid, laid_for, missing, pool, wanted
 from wildcards.engine.action import DONE
 from wildcards.engine.card import NONE, REFILL, value_of
 from wildcards.engine.observation import Observation

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import contextlib
+import sys
+import traceback
+from typing import Annotated, Final
 
 import typer
 
+from wildcards.bots.bot import Bot
+from wildcards.bots.registry import make_bot, parse_spec
+from wildcards.bots.stdio import Hello, serve
 from wildcards.commands.app import command_app, needing
 from wildcards.commands.network_options import seat_number
-from wildcards.errors import BotError, ServerError
-from wildcards.terminal.serving import serve_bot
+from wildcards.errors import BotError, ServerError, WildCardsError
 
 app = command_app()
+
+_FAILED: Final = 1
 
 
 @app.command(epilog="Example: wildcards bot my_bots.py:Careful --table https://cards.example.org/t/abc…")
@@ -52,10 +59,29 @@ def bot(
     kind = spec or level or ""
     if table is not None:
         with needing("playing over the network"):
-            from wildcards.terminal.seating import seat_bot
+            from wildcards.terminal.remote_bot import seat_bot
 
         raise typer.Exit(seat_bot(kind, table, code, seat_number(seat), name, who))
     given = {"--code": code, "--seat": seat, "--name": name, "--as": who}
     if used := [option for option, value in given.items() if value is not None]:
         raise ServerError(f"{used[0]}: expected --table with it")
-    raise typer.Exit(serve_bot(kind))
+    raise typer.Exit(_serve_bot(kind))
+
+
+def _serve_bot(text: str) -> int:
+    """Serve the bot until its host quits; returns the exit status. Raises WildCardsError."""
+    spec = parse_spec(text)
+    sink = sys.stdout.buffer
+    with contextlib.redirect_stdout(sys.stderr):  # what a bot prints is no part of the conversation
+        bot = make_bot(spec.name)
+        hello = Hello(text, events=type(bot).notice is not Bot.notice)
+        try:
+            serve(bot, sys.stdin.buffer, sink, hello, spec.limit)
+        except (WildCardsError, BrokenPipeError):
+            raise
+        except Exception:  # noqa: BLE001  # the bot's author needs to see where; hosts show the last line
+            traceback.print_exc()
+            return _FAILED
+        finally:
+            bot.close()
+    return 0

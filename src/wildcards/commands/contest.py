@@ -21,11 +21,11 @@ from wildcards.bots.roster import Roster, parse_bots
 from wildcards.commands import contest_words as words
 from wildcards.commands.app import INTERRUPTED
 from wildcards.commands.contest_result import prepare_report, print_result
+from wildcards.commands.record_file import opened
 from wildcards.errors import RulesError
 from wildcards.interrupt import uninterrupted
 from wildcards.notation.record import LEO
 from wildcards.terminal.output import note, progress
-from wildcards.terminal.recording import opened
 from wildcards.terminal.setup import check_kinds, options_named, parse_seed, split_kinds
 
 

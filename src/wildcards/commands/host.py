@@ -90,8 +90,8 @@ def host(
     """Make a table on a server, invite friends with its link or code, and play with them in the terminal."""
     speak(language)
     with needing("playing over the network"):
-        from wildcards.terminal.joining import TableOptions, host_table
         from wildcards.terminal.newcomer import Visitor
+        from wildcards.terminal.online import TableOptions, host_table
 
     wanted = TableOptions(
         seats=whole_number("--seats", seats),

@@ -47,8 +47,8 @@ def join(
     """
     speak(language)
     with needing("playing over the network"):
-        from wildcards.terminal.joining import join_table
         from wildcards.terminal.newcomer import Visitor
+        from wildcards.terminal.online import join_table
 
     visitor = Visitor(who, name, seat_number(seat), plain, record)
     raise typer.Exit(join_table(where, server, visitor, watch=watch))

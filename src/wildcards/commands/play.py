@@ -21,8 +21,8 @@ from wildcards.commands.options import (
     rules_options,
     speak,
 )
-from wildcards.terminal.playing import Table, play_at
 from wildcards.terminal.setup import whole
+from wildcards.terminal.solo import Table, play_at
 
 app = command_app()
 

@@ -28,12 +28,12 @@ from wildcards.commands.options import (
     whole_number,
 )
 from wildcards.commands.phrases import seat_name
+from wildcards.commands.record_file import opened
 from wildcards.engine.card import SPECIES_NAMES
 from wildcards.errors import RulesError
 from wildcards.interrupt import uninterrupted
 from wildcards.notation.record import LEO
 from wildcards.terminal.output import grid, note, progress, say
-from wildcards.terminal.recording import opened
 from wildcards.terminal.setup import check_kinds, options_named, parse_seed, split_kinds
 
 FORMAT = "wildcards-simulation/1"

@@ -29,7 +29,7 @@ from wildcards.engine.position import Position, position_of
 from wildcards.engine.rules import HABITAT_BONUS, HAND_LIMIT, LEO_CARDS
 from wildcards.engine.state import State
 from wildcards.errors import PositionError
-from wildcards.notation.standing import check_standing
+from wildcards.notation.phase_checks import check_standing
 
 LEO_PILE: Final = LEO_CARDS + 1  # his refill card
 # What Leo never has: (key, what stands there instead).

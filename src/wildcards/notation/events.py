@@ -24,7 +24,7 @@ from wildcards.engine.card import CARD_TOKENS, NONE, REFILL, SPECIES_TOKENS
 from wildcards.engine.event import Event, EventKind, TieReason, event
 from wildcards.engine.rules import SLOTS
 from wildcards.errors import TokenError
-from wildcards.notation.reading import as_index, as_object, as_whole, member, wrong
+from wildcards.notation.json_values import as_index, as_object, as_whole, member, wrong
 
 _KINDS: Final = [kind.name for kind in EventKind]
 _REASONS: Final = [reason.name for reason in TieReason]

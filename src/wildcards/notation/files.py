@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from wildcards.errors import RecordError
-from wildcards.notation.decoding import lines_of, text_of, trimmed
+from wildcards.notation.encoding import lines_of, text_of, trimmed
 from wildcards.notation.record import Record
 
 

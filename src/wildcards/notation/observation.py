@@ -25,8 +25,8 @@ from wildcards.engine.phase import PHASES
 from wildcards.engine.rules import OPTIONS, Rules
 from wildcards.errors import ObservationError, RulesError
 from wildcards.notation.events import as_action, check_history, event_from_dict, history_to_list
+from wildcards.notation.json_values import as_flag, as_index, as_list, as_object, as_whole, member, wrong
 from wildcards.notation.likeness import check_observation
-from wildcards.notation.reading import as_flag, as_index, as_list, as_object, as_whole, member, wrong
 
 _PHASES: Final = [phase.name for phase in PHASES]
 _HABITAT: Final = CARD_TOKENS[:REFILL]

@@ -23,8 +23,8 @@ from wildcards.errors import (
     RulesError,
     TokenError,
 )
-from wildcards.notation.decoding import trimmed
-from wildcards.notation.reading import as_list, as_object, as_text, is_whole, wrong
+from wildcards.notation.encoding import trimmed
+from wildcards.notation.json_values import as_list, as_object, as_text, is_whole, wrong
 
 FORMAT: Final = "wildcards-record/1"
 TALISMAN_BY: Final = "talisman_by"  # where a record says who chose the talisman's first holder

@@ -13,7 +13,7 @@ from typing import Final
 
 from wildcards import disk
 from wildcards.bots.bot import Bot
-from wildcards.bots.deciding import choose
+from wildcards.bots.decision import choose
 from wildcards.bots.roster import Roster
 from wildcards.engine.rules import Rules
 from wildcards.errors import BotFaultError
@@ -33,13 +33,13 @@ from wildcards.protocol.message import (
     View,
     Welcome,
 )
-from wildcards.remote.kept import KeptGame, fold
 from wildcards.remote.log_file import Header, LogFile
+from wildcards.remote.saved_game import SavedGame, fold
 from wildcards.story.story import seen_events
 from wildcards.table import commands
+from wildcards.table.creation import solo_entries
 from wildcards.table.decision import Decision, Question, by_chance, question
 from wildcards.table.entry import Entry
-from wildcards.table.creation import solo_entries
 from wildcards.table.refusal import RefusedError
 from wildcards.table.seat import Answered
 from wildcards.table.table import OVER, Table
@@ -96,7 +96,7 @@ class LocalHost:
     keeping is tried again with every step.
     """
 
-    def __init__(self, game: KeptGame) -> None:
+    def __init__(self, game: SavedGame) -> None:
         """Raises BotError."""
         self.table = game.table
         self._bots: Final = SeatBots(game.table, game.roster)
@@ -126,7 +126,7 @@ class LocalHost:
         entries = solo_entries(rules, seed, seats, you, talisman=talisman, wall=wall)
         kinds = [player.player for seat, player in enumerate(seats) if seat not in (you, rules.leo_seat)]
         log = LogFile(path, Header(record_file, roster.only(kinds)), entries)
-        host = LocalHost(KeptGame(fold(entries), roster, log))
+        host = LocalHost(SavedGame(fold(entries), roster, log))
         log.flush()
         return host
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from wildcards.bots.bot import Bot, Limit
-from wildcards.bots.deciding import choose
+from wildcards.bots.decision import choose
 from wildcards.bots.fallback import fallback_action
 from wildcards.engine.observation import Observation
 from wildcards.errors import BotError, ServerError, ServerRefusedError

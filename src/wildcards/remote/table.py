@@ -23,7 +23,7 @@ from wildcards.protocol.message import (
     Welcome,
 )
 from wildcards.protocol.table import TableView
-from wildcards.remote.seen import SeenGame
+from wildcards.remote.observer import Observer
 
 # Refusals that say nothing of the command itself: it is sent again after so many seconds.
 _PASSING: Final = {"busy": 0.5, "unavailable": 1.0, "too_many": 1.0}
@@ -48,7 +48,7 @@ class RemoteTable:
 
     def __init__(self) -> None:
         self.view: TableView | None = None
-        self.games: Final[dict[int | None, SeenGame]] = {}
+        self.games: Final[dict[int | None, Observer]] = {}
         self.is_welcome = False  # whether the connection that is there was greeted
         self.again: float | None = None  # in how many seconds the open commands are to be sent again
         self._now = 0  # the table time when it was told last, in ms
@@ -108,7 +108,7 @@ class RemoteTable:
         if isinstance(view.table, TableView):
             self.view = view.table
         for game in view.games if isinstance(view.games, list) else []:
-            if not self.games.setdefault(game.seat, SeenGame(game.seat)).take(game):
+            if not self.games.setdefault(game.seat, Observer(game.seat)).take(game):
                 return self._hello_again()
         return []
 

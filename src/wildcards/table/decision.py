@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wildcards.bots.deciding import bot_seed
+from wildcards.bots.decision import bot_seed
 from wildcards.bots.fallback import fallback_action
 from wildcards.engine.observation import Observation
 from wildcards.table.table import Table

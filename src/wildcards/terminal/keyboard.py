@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from types import TracebackType
 from typing import Any, Final, Self
 
+from wildcards.terminal.input_line import InputLine
 from wildcards.terminal.screen import Screen
-from wildcards.terminal.typed import TypedLine
 
 GLANCE: Final = 0.1  # seconds between two looks at the table while somebody may type
 _LINE_END: Final = b"\n"
@@ -36,7 +36,7 @@ class Keyboard:
         self._mode: list[Any] | None = None  # of the terminal, as it was before
         self._on_resume: Any = None  # what was done then at SIGCONT
         self._prompt = ""
-        self._typed: Final = TypedLine()
+        self._typed: Final = InputLine()
         self._piped = b""
 
     def __enter__(self) -> Self:

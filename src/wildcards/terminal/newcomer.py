@@ -7,10 +7,10 @@ from pathlib import Path
 
 from wildcards.remote.api import Api
 from wildcards.remote.profile import Profile
-from wildcards.remote.seating import Seating, take_seat
+from wildcards.remote.seat import Seating, take_seat
 from wildcards.terminal import table_phrases as words
-from wildcards.terminal.playing import check_record_file
 from wildcards.terminal.screen import Screen, wants_plain
+from wildcards.terminal.solo import check_record_file
 from wildcards.words.text import printable
 
 

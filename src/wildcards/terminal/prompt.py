@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from wildcards.choices.picking import missing
 from wildcards.choices.question import Option, Question, bonus_in_reach, question, rivals
+from wildcards.choices.selection import missing
 from wildcards.engine.action import DONE, DRAW, is_swap, is_take, token
 from wildcards.engine.card import NONE, REFILL, SPECIES_TOKENS, home_of
 from wildcards.engine.observation import Observation

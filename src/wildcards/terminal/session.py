@@ -12,7 +12,7 @@ from typing import Final, NoReturn
 
 from rich.text import Text
 
-from wildcards.choices.picking import only_way, steps
+from wildcards.choices.selection import only_way, steps
 from wildcards.engine.event import EventKind
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase

@@ -8,7 +8,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from wildcards.choices.picking import without
+from wildcards.choices.selection import without
 from wildcards.engine.action import DRAW
 from wildcards.engine.card import (
     CARD_TOKENS,

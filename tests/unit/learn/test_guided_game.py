@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.guided import FIXTURE, OWN_WAY, PATH, GuidedGame, fixture, own_ways
+from support.guided_game import FIXTURE, OWN_WAY, PATH, GuidedGame, fixture, own_ways
 from support.solo import PERSON
 
 from wildcards.engine.event import Event, EventKind, TieReason
@@ -80,5 +80,5 @@ def test_whatever_the_player_bids_the_others_bid_the_same_in_the_first_round(bid
 
 
 def test_the_clients_tests_have_this_game() -> None:
-    assert FIXTURE.read_text(encoding="utf-8") == fixture(), "run `python -m support.guided` in tests/"
-    assert OWN_WAY.read_text(encoding="utf-8") == own_ways(), "run `python -m support.guided` in tests/"
+    assert FIXTURE.read_text(encoding="utf-8") == fixture(), "run `python -m support.guided_game` in tests/"
+    assert OWN_WAY.read_text(encoding="utf-8") == own_ways(), "run `python -m support.guided_game` in tests/"

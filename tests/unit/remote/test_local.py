@@ -13,15 +13,15 @@ from wildcards.bots.bot import Bot
 from wildcards.bots.fallback import fallback_action
 from wildcards.bots.greedy import GreedyBot
 from wildcards.bots.roster import Roster
-from wildcards.choices.picking import steps
+from wildcards.choices.selection import steps
 from wildcards.engine.rules import Rules
 from wildcards.notation.record import HUMAN, LEO, Player
 from wildcards.notation.verify import verify
 from wildcards.protocol.message import Act, Back, Done, Hello, Ping, Pong, Refused, View, Welcome
 from wildcards.remote.host import LocalHost
-from wildcards.remote.kept import load
 from wildcards.remote.local import LocalLink
 from wildcards.remote.log_file import read_log
+from wildcards.remote.saved_game import load
 from wildcards.remote.transport import Transport
 from wildcards.table.decision import question
 from wildcards.table.entry import Acted

@@ -16,8 +16,8 @@ from wildcards.engine.rules import Rules
 from wildcards.engine.state import State
 from wildcards.protocol.message import Act, Hello
 from wildcards.remote.host import LocalHost
-from wildcards.remote.kept import KeptGame
 from wildcards.remote.log_file import Header, LogFile
+from wildcards.remote.saved_game import SavedGame
 
 GAMES = 2
 
@@ -27,7 +27,7 @@ def sent(state: State, seat: int) -> list[bytes]:
     table = fold_of(state)
     table.host = person(seat)
     log = LogFile(Path("nowhere"), Header(None, {}), [])
-    host = LocalHost(KeptGame(table, Roster(), log))
+    host = LocalHost(SavedGame(table, Roster(), log))
     messages = host.receive(Hello(1))
     step = table.step_of(seat)
     for action in range(ACTIONS):

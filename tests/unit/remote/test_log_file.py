@@ -11,8 +11,8 @@ from wildcards.engine.rules import Rules
 from wildcards.errors import SaveError
 from wildcards.notation.record import HUMAN, Player
 from wildcards.remote.log_file import FORMAT, Header, LogFile, is_log, read_log
-from wildcards.table.entry import Acted, Entry
 from wildcards.table.creation import solo_entries
+from wildcards.table.entry import Acted, Entry
 
 HEADER = Header(None, {"mine": "stdio:sh my.sh"})
 RULES = Rules(seats=3)

@@ -1,5 +1,5 @@
 // A record out of a file or a text that somebody gives, however another program encoded or ended it. Reads like
-// src/wildcards/notation/decoding.py; tests/files holds what both are tested on. Runs in Node as it is.
+// src/wildcards/notation/encoding.py; tests/files holds what both are tested on. Runs in Node as it is.
 
 import type { Outcome } from "./checks.ts";
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from wildcards.bots.bot import Bot
-from wildcards.bots.deciding import choose, choose_all
+from wildcards.bots.decision import choose, choose_all
 from wildcards.bots.registry import make_bot
 from wildcards.engine.observation import Observation
 from wildcards.server.live.shares import Party

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from wildcards.errors import RecordError
-from wildcards.notation.decoding import text_of, trimmed
+from wildcards.notation.encoding import text_of, trimmed
 from wildcards.notation.record import Record
 from wildcards.notation.verify import verify
 from wildcards.protocol.table import Verified

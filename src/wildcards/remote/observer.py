@@ -11,7 +11,7 @@ from wildcards.notation.observation import observation_from_dict
 from wildcards.protocol.game import GameView
 
 
-class SeenGame:
+class Observer:
     """All that the seat (None: a spectator) has seen so far."""
 
     def __init__(self, seat: int | None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from wildcards.notation.record import Record
-from wildcards.remote.kept import load
+from wildcards.remote.saved_game import load
 from wildcards.table.views import players
 
 SAVES = Path(__file__).parents[1] / "golden" / "saves"

@@ -6,13 +6,13 @@ import json
 from pathlib import Path
 
 import pytest
-from support.keeping import OLD, SAVES, kept_record
+from support.saves import OLD, SAVES, kept_record
 from support.terminals import Terminal
 
 from wildcards.notation.record import HUMAN, Record
 from wildcards.notation.verify import verify
-from wildcards.remote.kept import load
 from wildcards.remote.log_file import read_log
+from wildcards.remote.saved_game import load
 from wildcards.table.entry import Acted
 
 ENOUGH = "1\n" * 400

@@ -12,15 +12,15 @@ from wildcards.notation.record import Record
 from wildcards.remote.api import Api
 from wildcards.remote.link import Link
 from wildcards.remote.profile import Profile
-from wildcards.remote.seating import Seating
+from wildcards.remote.seat import Seating
 from wildcards.story.story import seen_events
 from wildcards.terminal import session_phrases as session_words
 from wildcards.terminal import table_phrases as words
 from wildcards.terminal.command import command
-from wildcards.terminal.ending import show_result, write_record
 from wildcards.terminal.game import Game, Server
 from wildcards.terminal.keyboard import Keyboard
 from wildcards.terminal.lobby import Lobby
+from wildcards.terminal.result import show_result, write_record
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.session import INTERRUPTED, Leave, Session
 

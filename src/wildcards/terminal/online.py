@@ -17,12 +17,12 @@ from wildcards.remote.address import read_server, read_table
 from wildcards.remote.api import Api
 from wildcards.remote.profile import Profile
 from wildcards.remote.promise import Promise
-from wildcards.remote.seating import NoSeatError, Seating, find
+from wildcards.remote.seat import NoSeatError, Seating, find
 from wildcards.terminal import table_phrases as words
 from wildcards.terminal.command import command
 from wildcards.terminal.newcomer import Newcomer, Visitor
 from wildcards.terminal.setup import holder, make_rules, split_kinds, your_seat
-from wildcards.terminal.sitting import sit_at
+from wildcards.terminal.visit import sit_at
 from wildcards.words.refusals import refused
 
 _CLOCK: Final = re.compile(r"(?P<time>\d{1,7})(?P<unit>[smhd]?)(?:\+(?P<more>\d{1,5})s?)?")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from wildcards.errors import WildCardsError
-from wildcards.notation.reading import as_flag, as_list, as_object, as_text
+from wildcards.notation.json_values import as_flag, as_list, as_object, as_text
 
 
 @pytest.mark.parametrize(

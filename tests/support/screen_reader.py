@@ -13,10 +13,10 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from support.browsing import People, launched
+from support.browsers import People, launched
 from support.given_deals import make_given, person_at
 from support.hands import Keys
-from support.serving import Spawned, spawned, sqlite_in
+from support.servers import Spawned, spawned, sqlite_in
 from support.sitter import PROMPT, SEND, Sitter
 from wildcards.engine.rules import Rules
 

@@ -7,7 +7,7 @@ from strategies import TABLES, choose, dice, table_name
 from support.scene import Scene
 from support.screens import cast_of, random_picks
 
-from wildcards.choices.picking import bonus_for, missing, only_way, pool, steps, without
+from wildcards.choices.selection import bonus_for, missing, only_way, pool, steps, without
 from wildcards.engine.action import parse_token
 from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules

@@ -1,6 +1,6 @@
 """Writes the games whose events the browser client's tests put into words.
 
-    PYTHONPATH=src:tests python -m support.told
+    PYTHONPATH=src:tests python -m support.event_games
 
 writes client/tests/fixtures/told.json: for each edition a whole game of bots as seat 0 saw it, its events as
 [kind, seat, what], a line each. They are the first games in which every kind of event occurs, and every

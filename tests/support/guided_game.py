@@ -1,7 +1,7 @@
 """The guided first game: what its player is shown, at each decision if he plays as the script advises, and at
 each step of anybody if he does as he likes.
 
-`python -m support.guided` writes both for the client's tests.
+`python -m support.guided_game` writes both for the client's tests.
 """
 
 from __future__ import annotations

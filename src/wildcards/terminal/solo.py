@@ -12,13 +12,13 @@ from wildcards.bots.roster import Roster, parse_bots
 from wildcards.errors import SaveError
 from wildcards.home import home
 from wildcards.remote.host import LocalHost
-from wildcards.remote.kept import load
 from wildcards.remote.local import LocalLink
+from wildcards.remote.saved_game import load
 from wildcards.terminal import session_phrases as words
 from wildcards.terminal.command import command
-from wildcards.terminal.ending import finish
 from wildcards.terminal.game import Game
 from wildcards.terminal.keyboard import Keyboard
+from wildcards.terminal.result import finish
 from wildcards.terminal.screen import Screen, wants_plain
 from wildcards.terminal.session import Session
 from wildcards.terminal.setup import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wildcards.terminal.typed import TypedLine
+from wildcards.terminal.input_line import InputLine
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ from wildcards.terminal.typed import TypedLine
     ],
 )
 def test_keys_make_a_line(keys: str, line: str, echo: str) -> None:
-    typed = TypedLine()
+    typed = InputLine()
     for byte in keys.encode() if "\x1b" not in keys else [keys.encode()]:
         typed.feed(bytes([byte]) if isinstance(byte, int) else byte)
     assert typed.next_line() == line
@@ -31,7 +31,7 @@ def test_keys_make_a_line(keys: str, line: str, echo: str) -> None:
 
 
 def test_lines_come_one_by_one_and_the_rest_is_kept_or_forgotten() -> None:
-    typed = TypedLine()
+    typed = InputLine()
     typed.feed(b"1\n2\n3")
     assert [typed.next_line(), typed.next_line(), typed.next_line()] == ["1", "2", None]
     assert typed.text == "3"
@@ -43,7 +43,7 @@ def test_lines_come_one_by_one_and_the_rest_is_kept_or_forgotten() -> None:
 
 
 def test_ctrl_d_ends_the_input_on_an_empty_line() -> None:
-    typed = TypedLine()
+    typed = InputLine()
     typed.feed(b"\x04")
     with pytest.raises(EOFError):
         typed.next_line()

@@ -15,13 +15,13 @@ from wildcards.remote.api import Api
 from wildcards.remote.link import Link
 from wildcards.remote.player import SeatedBot
 from wildcards.remote.profile import Profile
-from wildcards.remote.seating import Seating, find, take_seat
+from wildcards.remote.seat import Seating, find, take_seat
 from wildcards.terminal import table_phrases as words
 from wildcards.terminal.game import shown_name
-from wildcards.terminal.joining import refusals_in_words
+from wildcards.terminal.online import refusals_in_words
 from wildcards.terminal.output import note
 from wildcards.terminal.setup import check_kinds
-from wildcards.terminal.sitting import check_promise
+from wildcards.terminal.visit import check_promise
 
 
 def seat_bot(

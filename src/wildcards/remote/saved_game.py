@@ -14,12 +14,12 @@ from wildcards import disk
 from wildcards.bots.roster import Roster
 from wildcards.engine.action import parse_token
 from wildcards.errors import BotError, RecordError, SaveError
-from wildcards.notation.decoding import text_of
+from wildcards.notation.encoding import text_of
 from wildcards.notation.record import HOST, HUMAN, TALISMAN_BY, Record
 from wildcards.notation.verify import verify
 from wildcards.remote.log_file import Header, LogFile, is_log, read_log
-from wildcards.table.entry import Acted, Created, Entry
 from wildcards.table.creation import solo_entries
+from wildcards.table.entry import Acted, Created, Entry
 from wildcards.table.table import OVER, PLAYING, Table
 
 _KEY: Final = "kept"
@@ -28,7 +28,7 @@ _ID: Final = "local"  # of every table in this process
 
 
 @dataclass(frozen=True)
-class KeptGame:
+class SavedGame:
     """A kept game: the table its log leads to, its bots, and its file."""
 
     table: Table
@@ -36,7 +36,7 @@ class KeptGame:
     log: LogFile
 
 
-def load(path: Path) -> KeptGame:
+def load(path: Path) -> SavedGame:
     """Read a kept game and check all of it. Raises SaveError; the file is left as it is."""
     try:
         data = path.read_bytes()
@@ -55,7 +55,7 @@ def load(path: Path) -> KeptGame:
         raise SaveError(
             f"{path}: expected a kept game, {error}. The file was left as it is; --fresh sets it aside"
         ) from None
-    return KeptGame(table, roster, LogFile(path, header, entries, data))
+    return SavedGame(table, roster, LogFile(path, header, entries, data))
 
 
 def fold(entries: Sequence[Entry]) -> Table:

@@ -15,7 +15,7 @@ _ERASE_ALL: Final = "\x15"  # Ctrl-U
 _END: Final = "\x04"  # Ctrl-D
 
 
-class TypedLine:
+class InputLine:
     """What was typed since the last Enter. `echo` collects what the terminal has to be sent for it."""
 
     def __init__(self) -> None:
