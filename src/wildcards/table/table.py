@@ -145,7 +145,7 @@ class Table:
                 self._stop_clocks(entry.at)
             case Followed():
                 self.rematch = entry.table
-            case Created():
+            case _:
                 raise AssertionError("a table is made once")
         self._tell()
 
