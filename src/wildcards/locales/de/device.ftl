@@ -13,7 +13,7 @@ device-translated = Dein Browser übersetzt diese Seite. Hier wird das rückgän
 
 ## In the page itself, where the client can't open
 
-opening-old = Dieser Browser ist zu alt für Wild Cards. Nötig ist Chrome oder Edge 109, Firefox 115, Safari 16 (iOS 16) oder ein neuerer.
+opening-old = Dieser Browser ist zu alt für Wild Cards. Nötig ist Chrome oder Edge 109, Firefox 115, Safari 16 (iOS 16) oder neuer.
 opening-failed = Wild Cards konnte nicht geladen werden. Vielleicht bist du offline, oder der Server hat eine neue Version.
 opening-again = Noch einmal versuchen
 opening-script = Wild Cards braucht JavaScript, das in diesem Browser ausgeschaltet ist.

@@ -47,18 +47,18 @@ check-is-wrong = stimmt nicht:
 check-is-open = nicht geprüft:
 check-numbers = Zahlen
 check-given = Wer diesen Tisch eröffnet hat, hat die Kartenfolge vorgegeben. Da gibt es nichts nachzuweisen.
-check-none-kept = An diesem Gerät hat niemand mitgespielt; deshalb fehlt etwas zum Vergleichen.
+check-none-kept = An diesem Gerät hat niemand mitgespielt; deshalb gibt es hier nichts zum Vergleichen.
 check-kept-commitment = Die Festlegung des Servers ist dieselbe, die dieses Gerät vor der Partie bekommen hat.
 check-own-nonces =
     { $count ->
-        [one] Die Zufallszahl dieses Geräts ist in der Mischung.
-       *[other] Alle { $count } Zufallszahlen dieses Geräts sind in der Mischung.
+        [one] Die Zufallszahl dieses Geräts ist eingeflossen.
+       *[other] Alle { $count } Zufallszahlen dieses Geräts sind eingeflossen.
     }
 check-server-part = Die geheime Zahl des Servers ist dieselbe, auf die er sich festgelegt hat.
 check-mix = Der Startwert ist aus dieser Zahl und den Zufallszahlen der Geräte gemischt.
 check-bots-nonces = Der Server hat für seine eigenen Bots Zufallszahlen beigetragen und könnte sie ausgesucht haben.
 check-no-json = Das ist keine Aufzeichnung: Es ist kein JSON.
-check-no-json-lines = Das ist nicht eine einzelne Aufzeichnung. Gib aus einer Datei mit mehreren nur eine Zeile an.
+check-no-json-lines = Das ist mehr als eine Aufzeichnung. Gib aus einer Datei mit mehreren nur eine Zeile an.
 check-no-record = Das ist keine Aufzeichnung einer Partie.
 check-twice = „{ $key }“ steht in dieser Aufzeichnung zweimal im selben Objekt: Programme würden sie verschieden lesen.
 check-unreadable = Die Aufzeichnung ist beschädigt und nicht lesbar.
@@ -68,8 +68,8 @@ check-no-parts = Die Aufzeichnung sagt nicht, wie ihr Startwert zustande kam. We
 check-habitats = Die Wildniskarten lagen so, wie es der Startwert ergibt.
 check-animals = Die Tiere kamen so, wie es der Startwert ergibt.
 check-removed = Es fehlten die Tiere, die der Startwert ergibt.
-check-talisman = Den Talisman hatte zuerst, wem ihn der Startwert gibt.
-check-talisman-chosen = Wer den Talisman zuerst hat, hat gewählt, wer den Tisch eröffnet hat. Darüber sagt der Startwert nichts.
+check-talisman = Den Talisman hatte zuerst die Person, die der Startwert bestimmt.
+check-talisman-chosen = Wer den Talisman zuerst bekommt, wurde beim Eröffnen des Tisches festgelegt. Darüber sagt der Startwert nichts.
 check-reshuffle = Nach dem Mischen Nummer { $number } lagen die Karten so, wie es der Startwert ergibt.
 check-leo = Leos Stapel Nummer { $number } lag so, wie es der Startwert ergibt.
 check-replayed =
@@ -83,7 +83,7 @@ check-no-answer = Der Server hat die Partie nicht nachgespielt.
 ## Die Seite, die eine Aufzeichnung prüft
 
 verify-heading = Wurde fair gemischt?
-verify-about = Dein Browser teilt die Karten einer beendeten Partie noch einmal aus, aus den Zahlen, die Geräte und Server beigetragen haben, und vergleicht. Dafür musst du dem Server nicht vertrauen. Nur ob jeder Schritt den Regeln folgte, sagt dir der Server selbst.
+verify-about = Dein Browser teilt die Karten einer beendeten Partie noch einmal aus, aus den Zahlen, die Geräte und Server beigetragen haben, und vergleicht. Dafür musst du dem Server nicht vertrauen. Nur dass jeder Schritt den Regeln folgte, sagt dir der Server selbst.
 verify-file = Die Aufzeichnung einer Partie, als Datei
 verify-text = oder als Text
 verify-check = Prüfen
@@ -91,7 +91,7 @@ verify-found = Das Ergebnis
 verify-running = Wird geprüft …
 verify-right = Alles stimmt.
 verify-wrong = Diese Aufzeichnung stimmt nicht.
-verify-open = Nichts ist falsch, aber nicht alles ließ sich prüfen.
+verify-open = Es ist nichts falsch, aber nicht alles ließ sich prüfen.
 verify-shows = Was das zeigt
 verify-shows-text = Der Server hat seine Festlegung, die Prüfsumme einer geheimen Zahl, bekannt gegeben, bevor ein Gerät eine Zufallszahl beitrug. Ist es dieselbe, die du damals bekommen hast, und ist eine der Zufallszahlen deine, dann haben weder der Server noch die anderen diese Karten ausgesucht.
 verify-limits = Es zeigt nicht, ob ein Server gemeinsam mit der Person, die sich zuletzt hingesetzt hat, viele Zahlen ausprobiert hat, und auch nicht, wer während der Partie welche Karten angesehen hat. Im Terminal prüft „wildcards verify DATEI“ alles, ohne jemanden zu fragen.

@@ -9,7 +9,7 @@ close = Schließen
 cancel = Abbrechen
 language = Sprache
 theme = Farben
-theme-auto = auto
+theme-auto = automatisch
 theme-light = hell
 theme-dark = dunkel
 nav-lobby = Öffentliche Tische
@@ -87,20 +87,20 @@ listed-enter = Öffnen
 listed-result = Ergebnis
 listed-finish =
     { $points ->
-        [one] Platz { $place } von { $all }, { $points } Punkt
-       *[other] Platz { $place } von { $all }, { $points } Punkte
+        [one] Rang { $place } von { $all }, { $points } Punkt
+       *[other] Rang { $place } von { $all }, { $points } Punkte
     }
 listed-finish-of =
     { $points ->
-        [one] { $name }: Platz { $place } von { $all }, { $points } Punkt
-       *[other] { $name }: Platz { $place } von { $all }, { $points } Punkte
+        [one] { $name }: Rang { $place } von { $all }, { $points } Punkt
+       *[other] { $name }: Rang { $place } von { $all }, { $points } Punkte
     }
 listed-unwatchable = Zuschauen ist hier nicht möglich
 offline-list = Die Tische ließen sich nicht laden. Neuer Versuch …
 
 ## Clocks, in short
 
-clock-none = keine Uhr
+clock-none = ohne Uhr
 clock-decision = { $time } je Entscheidung
 clock-bank = { $time }, dazu { $increment } je Entscheidung
 
@@ -115,11 +115,11 @@ new-name-hint = Die anderen sehen ihn. Du kannst ihn jederzeit ändern.
 new-players = Personen
 new-two-leo = Zu zweit spielt Leo mit: ein Löwe, der von einem eigenen Stapel bietet und nach festen Regeln nimmt, was übrig bleibt. Es gibt ihn nur in der Ausgabe 2022.
 new-leo = Leo spielt mit
-new-leo-hint = Der Automat der Ausgabe 2022: Er bietet von einem eigenen Stapel und bekommt einen zusätzlichen Platz.
+new-leo-hint = Ein virtueller Gegner der Ausgabe 2022: Er bietet von einem eigenen Stapel und bekommt einen zusätzlichen Platz.
 new-leo-no-five = Zu fünft ist für Leo kein Platz mehr frei.
 new-leo-no-2020 = Leo gibt es nur in der Ausgabe 2022.
 new-seats = Plätze
-new-seats-hint = Weitere an diesem Gerät kommen im Warteraum dazu.
+new-seats-hint = Weitere Personen an diesem Gerät kommen im Warteraum dazu.
 new-kind-you = Du
 new-kind-open = Offen
 new-kind-bot = Bot
@@ -146,7 +146,7 @@ new-watchable-hint = Wer zuschaut, sieht nur, was für alle offen liegt.
 new-more = Tempo und Abwesenheit
 new-grace = Wenn jemand weg ist
 new-grace-usual = wie üblich
-new-grace-hint = Wie üblich: Nach 1 Minute springt ein Bot ein; bei Stunden an Bedenkzeit warten alle.
+new-grace-hint = Wie üblich: Nach 1 Minute springt ein Bot ein; bei stundenlanger Bedenkzeit warten alle.
 new-grace-never = warten alle
 new-grace-after = springt nach { $time } ein Bot ein
 new-stand-in = Stärke des Bots, der einspringt
@@ -172,7 +172,7 @@ new-returns-no = ist verloren
 new-counts = Karten je Zahl in einem Lebensraum
 # $value is 1 to 4
 new-count = Zahl { $value }
-new-counts-hint = Zusammen 14. Keine Anleitung nennt, wie oft jede Zahl vorkommt; 5, 4, 3 und 2 ist unsere Annahme.
+new-counts-hint = Zusammen 14. In keiner Anleitung steht, wie oft jede Zahl vorkommt; 5, 4, 3 und 2 ist unsere Annahme.
 new-make = Tisch eröffnen
 new-fault-nobody = Eine Partie braucht mindestens einen Menschen.
 new-fault-seconds = Bitte gib eine Zeit zwischen 1 Sekunde und 30 Tagen an.
@@ -182,9 +182,9 @@ new-faults = Da fehlt noch etwas: Sieh dir die markierten Felder an.
 
 ## Waiting room
 
-wait-heading = Es fehlen noch Leute
+wait-heading = Es fehlt noch jemand
 wait-heading-ready = Alle sind da
-wait-invited = Du bist an einen Tisch eingeladen
+wait-invited = Du bist zum Mitspielen eingeladen
 wait-invited-text = Wähle einen freien Platz, sag, wie du heißt, und warte auf den Start.
 wait-full = Alle Plätze sind besetzt. Bleib und schau zu: Die Partie beginnt auf dieser Seite.
 wait-full-closed = Alle Plätze sind besetzt, und Zuschauen ist an diesem Tisch nicht möglich.
@@ -192,7 +192,7 @@ wait-watch-hint = Oder schau einfach zu: Die Partie beginnt auf dieser Seite.
 wait-share = Einladen
 wait-share-text = Schick diesen Link allen, die mitspielen.
 wait-link = Link zu diesem Tisch
-wait-own-machine = Dieser Link gilt nur auf diesem Rechner. Damit andere kommen können, muss der Server mit einer Adresse gestartet werden, die sie erreichen (README, „To play with friends“).
+wait-own-machine = Dieser Link funktioniert nur auf diesem Rechner. Damit andere kommen können, muss der Server mit einer Adresse gestartet werden, die sie erreichen (README, „To play with friends“).
 qr-code = QR-Code des Links
 wait-copy = Link kopieren
 wait-copied = Der Link ist kopiert.
@@ -214,7 +214,7 @@ wait-leo-about = bietet von seinem eigenen Stapel
 wait-sit = Hier hinsetzen
 wait-sit-kept = Deinen Platz nehmen
 wait-your-name = Dein Name
-wait-player-name = Name am Platz
+wait-player-name = Name der Person
 wait-name-fault = Bitte sag, wie du heißt.
 wait-sit-down = Hinsetzen
 wait-rename = Namen ändern
@@ -229,7 +229,7 @@ wait-bot = Bot hinsetzen
 wait-bot-level = Stärke des Bots auf Platz { $seat }
 wait-free-bot = Bot entfernen
 wait-move = Auf ein anderes Gerät
-wait-move-text = Öffne diesen Link auf dem anderen Gerät: Dann geht es dort auf diesem Platz weiter. Er gilt einmal.
+wait-move-text = Öffne diesen Link auf dem anderen Gerät: Dann geht es dort auf diesem Platz weiter. Der Link gilt nur einmal.
 wait-move-link = Persönlicher Link für Platz { $seat }
 wait-add = Noch jemand an diesem Gerät
 wait-add-hint = Reicht das Gerät herum: Dazwischen sind die Karten verdeckt.
@@ -249,17 +249,17 @@ wait-watchable = andere dürfen zuschauen
 wait-unwatchable = kein Zuschauen
 wait-grace = nach { $time } Abwesenheit springt ein Bot ein
 wait-grace-never = alle warten, wenn jemand weg ist
-wait-holder = Platz { $seat } hat den Talisman zuerst: So hat es gewählt, wer den Tisch eröffnet hat
+wait-holder = Talisman zuerst auf Platz { $seat }, so festgelegt beim Eröffnen des Tisches
 wait-rule-talisman = wer den Talisman hat, ist bei Gleichstand zuerst dran
-wait-rule-removal = Tiere fallen allein durch Zufall weg
-wait-rule-returns = die Bezahlung kommt zurück, wenn nach einem Gleichstand gepasst wird
-wait-rule-lost = die Bezahlung ist verloren, wenn nach einem Gleichstand gepasst wird
+wait-rule-removal = welche Tiere wegfallen, entscheidet allein der Zufall
+wait-rule-returns = wer nach einem Gleichstand passt, bekommt die Bezahlung zurück
+wait-rule-lost = wer nach einem Gleichstand passt, verliert die Bezahlung
 wait-rule-counts = Karten mit der Zahl 1 bis 4 in einem Lebensraum: { $counts }
 wait-fair = Niemand kann die Karten aussuchen, auch der Server nicht: Jedes Gerät steuert eine eigene Zufallszahl bei.
 wait-fair-more = Wie das bewiesen wird
 wait-fair-commitment = Mit dieser Zahl hat sich der Server auf seinen Teil festgelegt:
 wait-given = Die Kartenfolge dieses Tisches ist vorgegeben. Wer ihn eröffnet hat, kennt vielleicht die Karten.
-wait-lost = Dein Platz ist wieder frei oder wird auf einem anderen Gerät gespielt.
+wait-lost = Dein Platz ist wieder frei oder läuft auf einem anderen Gerät weiter.
 # $name sits down at seat $seat
 wait-told-sat = { $name } sitzt jetzt auf Platz { $seat }.
 wait-told-left = { $name } ist gegangen.
@@ -274,9 +274,9 @@ claim-done = Dieser Platz gehört jetzt dir, auf diesem Gerät.
 play-watch-link = Link zum Zuschauen kopieren
 # $name is the person of the seat
 play-move = { $name } auf ein anderes Gerät mitnehmen
-play-moved = Öffne diesen Link auf dem anderen Gerät, oder richte dessen Kamera auf das Bild: Der Platz geht dort weiter. Das geht einmal.
+play-moved = Öffne diesen Link auf dem anderen Gerät oder richte dessen Kamera auf das Bild: Dann geht es dort auf diesem Platz weiter. Der Link gilt nur einmal.
 play-leave = Partie verlassen …
-play-leave-sure = Wenn du gehst, spielt ein Bot für dich weiter, und die anderen spielen weiter. Bis zum Ende kannst du jederzeit zurückkommen: „Meine Tische“ führt hierher.
+play-leave-sure = Wenn du gehst, spielt ein Bot für dich weiter, und die Partie läuft weiter. Bis zum Ende kannst du jederzeit zurückkommen: „Meine Tische“ führt hierher.
 play-leave-yes = Verlassen
 play-leave-no = Bleiben
 play-left = Ein Bot spielt für dich, bis du zurückkommst.
@@ -298,7 +298,7 @@ table-heading = Tisch
 ## Settings
 
 settings-heading = Einstellungen
-settings-lead = Sie werden in diesem Browser gemerkt und gelten für dieses Gerät.
+settings-lead = Sie werden in diesem Browser gespeichert und gelten für dieses Gerät.
 settings-name = Dein Name
 settings-name-hint = Die anderen sehen ihn, wenn du Platz nimmst.
 settings-language-auto = wie im Browser
@@ -317,7 +317,7 @@ settings-shortcuts = Am Tisch mit einzelnen Tasten wählen und senden
 
 credits-heading = Mitwirkende
 credits-game = Das Spiel
-credits-game-text = Wild Cards ist ein Kartenspiel von Ferdinand Schnitzler, erschienen bei Board Game Circus. Dies ist eine inoffizielle Fan-Umsetzung: Sie wurde vom Verlag weder gemacht noch gutgeheißen. Wenn es dir gefällt, kauf das Spiel: Echte Karten sind noch schöner.
+credits-game-text = Wild Cards ist ein Kartenspiel von Ferdinand Schnitzler, erschienen bei Board Game Circus. Dies ist eine inoffizielle Fan-Umsetzung: Sie wurde vom Verlag weder gemacht noch gebilligt. Wenn es dir gefällt, kauf das Spiel: Echte Karten sind noch schöner.
 credits-rules-text = Alle Texte, Zeichnungen und Regelerklärungen sind unsere eigenen. Vom Original sind weder Bilder noch Wortlaut übernommen.
 credits-free = Freie Software
 credits-free-text = Programm, Zeichnungen und Texte darfst du unter der MIT-Lizenz nutzen, ändern und weitergeben.

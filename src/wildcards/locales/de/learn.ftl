@@ -4,8 +4,8 @@ learn-title = Spielen lernen
 learn-lead = Eine echte Partie gegen zwei Bots, und jemand an deiner Seite, der alles erklärt, sobald es passiert. Etwa fünf Minuten, ohne Uhr.
 learn-points =
     - Die Karten sind in dieser Partie immer dieselben.
-    - Du bekommst einen Rat und seinen Grund. Du darfst immer etwas anderes tun.
-    - Nach vier Runden weißt du, wie das Spiel geht. Spiel die Partie zu Ende, oder geh.
+    - Du bekommst einen Rat und die Begründung dazu. Du darfst immer etwas anderes tun.
+    - Nach vier Runden weißt du, wie das Spiel geht. Spiel die Partie zu Ende oder hör auf.
 learn-start = Los geht’s
 learn-again = Neu beginnen
 learn-continue = Mit deiner geführten Partie weitermachen
@@ -16,7 +16,7 @@ learn-read = Ich lese lieber die Regeln
 coach-title = Begleitung
 coach-count = Lektion { $number } von { $all }
 coach-advice = Mein Rat
-coach-watch = Schau, was die anderen tun.
+coach-watch = Sieh dir an, was die anderen tun.
 coach-previous = Zurück
 coach-next = Weiter
 coach-on = Mit Rat weiterspielen
@@ -45,17 +45,17 @@ advice-draw = Ziehe eine vom Stapel.
 advice-keep = Nimm { $card } zurück.
 advice-keep-none = Lass dein Gebot liegen.
 
-because-bonus = Alles, was du für { $animal } zahlst, ist aus dem eigenen Lebensraum: { $bonus } Punkte.
-because-wild = Mit einem Joker ist alles, was du für { $animal } zahlst, aus dem eigenen Lebensraum. Für { $bonus } Punkte ist er gut ausgegeben.
-because-leader = Nimmst du { $animal }, bekommst du auch die Bonuskarte dazu.
-because-more = Auch für { $others } bekämst du eine Bonuskarte, aber { $animal } zu nehmen ist mehr Punkte wert.
+because-bonus = Alles, was du für { $animal } zahlst, stammt aus seinem Lebensraum: { $bonus } Punkte.
+because-wild = Mit einem Joker passt alles, was du für { $animal } zahlst, zu seinem Lebensraum. Für { $bonus } Punkte ist der Joker gut ausgegeben.
+because-leader = Nimmst du { $animal }, bekommst du auch seine Bonuskarte.
+because-more = Auch für { $others } bekämst du eine Bonuskarte, aber { $animal } zu nehmen bringt mehr Punkte.
 because-either = Auch für { $others } bekämst du eine Bonuskarte: Wenn dir deren Stärke besser gefällt, nimm die statt { $animal }.
-because-both = Für { $animal } bekommst du { $bonus } Punkte für den Lebensraum und dazu die Bonuskarte.
+because-both = Für { $animal } bekommst du { $bonus } Punkte für den Lebensraum und dazu seine Bonuskarte.
 because-kind = Nimmst du { $animal }, wächst eine deiner zwei größten Arten, und nur diese zwei zählen.
 because-over = Für { $animal } bekommst du keine Punkte. Aber übrige Karten sind nichts wert, und bei gleichen Punkten entscheidet die Zahl der Tiere.
-because-reach = Bekommst du { $others }, kannst du ganz aus dem eigenen Lebensraum bezahlen: { $bonus } Punkte.
-because-cheap = Es kostet wenig, so reicht deine Hand länger.
-because-least = Von dem, was du bezahlen kannst, kostet es am wenigsten Karten; Joker hebst du besser auf.
+because-reach = Bekommst du { $others }, kannst du ganz aus dem Lebensraum des Tiers zahlen: { $bonus } Punkte.
+because-cheap = Es kostet wenig: So reicht deine Hand länger.
+because-least = Von dem, was du bezahlen kannst, kostet es die wenigsten Karten; Joker hebst du besser auf.
 because-poor = Du hast nur wenige Karten. Mit einer vollen Hand kannst du wieder hoch bieten.
 because-last = Das ist die letzte Runde, und übrige Karten sind nichts wert: Biete hoch.
 because-unpaid = Ein Tier könntest du jetzt nicht bezahlen.
@@ -67,10 +67,10 @@ because-behind = Andere haben höher geboten als du, und zwar so viele, dass kei
 because-late = Andere haben höher geboten als deine beiden Karten, und zwar so viele, dass kein Tier übrig bleibt. Decke also die auf, die weniger kostet.
 because-rest = Hier zählt nur die Anzahl der Karten.
 because-needed = Ohne Joker könntest du nicht zahlen.
-because-high = Bei einem Gleichstand ist zuerst dran, wer die höhere Summe hat. Lege also hohe Karten, aber spar dir die Joker.
-because-spend = Bei einem Gleichstand ist zuerst dran, wer die höhere Summe hat, und übrige Karten sind nun nichts mehr wert.
+because-high = Bei einem Gleichstand ist zuerst dran, wer die höchste Summe hat. Lege also hohe Karten, aber spar dir die Joker auf.
+because-spend = Bei einem Gleichstand ist zuerst dran, wer die höchste Summe hat, und übrige Karten sind nun nichts mehr wert.
 because-low = Hier zählt nur die Anzahl der Karten, also zahle mit den niedrigen.
-because-keep = Niedrige Karten sind gutes Geld, hohe gute Gebote: Behalte alle. Du ziehst ohnehin auf { $limit } auf.
+because-keep = Niedrige Karten sind gutes Geld, hohe gute Gebote: Behalte alle. Du ziehst ohnehin auf { $limit } nach.
 because-full = Niedrige Karten sind gutes Geld, hohe gute Gebote: Behalte alle.
 because-free = Es kostet nichts.
 because-swap = Der Tausch bringt dir { $gained }.
@@ -82,15 +82,15 @@ because-trade =
 because-grow = Damit wächst eine deiner zwei größten Arten.
 because-price = Du verlierst { $lost }, aber damit wächst eine deiner zwei größten Arten, und das ist mehr wert.
 because-stay = Kein Tausch brächte dir Punkte.
-because-nothing = Nichts hier brächte dir Punkte. Wenn du passt, kommt dein Gebot zurück, und { $draws }.
+because-nothing = Hier bringt dir nichts Punkte. Wenn du passt, kommt dein Gebot zurück, und { $draws }.
 because-pass = Wenn du passt, kommt dein Gebot zurück, und { $draws }.
 
 lesson-aim-title = Willkommen am Tisch
-lesson-aim = Du sammelst Tiere. Wer von einer Art die meisten hat, bekommt ihre Bonuskarte mit einer besonderen Fähigkeit. Am Ende zählen deine zwei größten Arten. Drei spielen, zwei Tiere gibt es je Runde: Jemand geht immer leer aus.
+lesson-aim = Du sammelst Tiere. Wer von einer Art die meisten hat, bekommt ihre Bonuskarte mit einer besonderen Stärke. Am Ende zählen deine zwei größten Arten. Drei spielen, zwei Tiere gibt es je Runde: Jemand geht immer leer aus.
 lesson-aim-more = 2 Punkte je Tier deiner größten Art, 1 je Tier der zweitgrößten, 1 je Bonuskarte (3 für die des Pfaus), und sofort 2, wenn du ganz mit dem Lebensraum des Tiers zahlst. Sonst zählt nichts.
 
 lesson-bid-title = Zuerst wird geboten
-lesson-bid = Alle legen eine Karte verdeckt. Wer die höhere Zahl legt, wählt zuerst. Aber ein Gebot kostet so viele Karten, wie seine Zahl sagt, und ist selbst eine davon: Biete 3, und du zahlst zwei weitere.
+lesson-bid = Alle legen eine Karte verdeckt. Wer die höchste Zahl legt, wählt zuerst. Aber ein Gebot kostet so viele Karten, wie seine Zahl sagt, und ist selbst eine davon: Biete 3, und du zahlst zwei weitere.
 lesson-bid-more = Bezahlt wird nur die Anzahl der Karten, ihre Zahlen sind egal. Niedrige Karten sind also gutes Geld, hohe gute Gebote. Du darfst sogar bieten, was du nicht zahlen kannst: ein Bluff.
 
 lesson-open-title = Die Gebote liegen offen
@@ -122,7 +122,7 @@ lesson-leader-more = Eine Bonuskarte geht an die Person, die ein Tier nimmt und 
 lesson-moves-title = Bonuskarten kommen und gehen
 lesson-moves =
     { $how ->
-        [won] Du hast mit { $from } gleichgezogen, also kam { $leader } zu dir. Gleich viele Tiere genügen dafür: Sicher ist eine Bonuskarte nur mit zwei Tieren Vorsprung.
+        [won] Du hast mit { $from } gleichgezogen und dadurch { $leader } bekommen. Gleich viele Tiere genügen dafür: Sicher ist eine Bonuskarte nur mit zwei Tieren Vorsprung.
         [lost] { $name } hat mit dir gleichgezogen und { $leader } bekommen. Gleich viele Tiere genügen dafür: Sicher ist eine Bonuskarte nur mit zwei Tieren Vorsprung.
         [theirs] { $name } hat mit { $from } gleichgezogen und { $leader } bekommen. Gleich viele Tiere genügen dafür: Sicher ist eine Bonuskarte nur mit zwei Tieren Vorsprung.
         [got] Du hast jetzt { $leader }; vorher hatte { $from } sie.
@@ -131,7 +131,7 @@ lesson-moves =
     }
 
 lesson-passed-title = Kein Tier
-lesson-passed = Wer auf ein Tier bietet und keines bekommt, nimmt das Gebot zurück und zieht zwei Karten (nie über { $most }). Das ist nicht schlecht: Mit vielen Karten kannst du später hoch bieten.
+lesson-passed = Wer auf ein Tier bietet und keines bekommt, nimmt das Gebot zurück und zieht zwei Karten (höchstens bis { $most }). Das ist gar nicht schlecht: Mit vielen Karten kannst du später hoch bieten.
 
 lesson-round-title = Die nächste Runde
 lesson-round = Gebote und Bezahlungen sind abgeworfen, Tiere, die niemand nahm, kommen in die Schachtel und sind aus dem Spiel, und neue liegen da. So geht es { $rounds } Runden lang.
@@ -141,31 +141,31 @@ lesson-eagle = Dank deinem Adler darfst du zwei Karten legen: etwa eine günstig
 lesson-eagle-more = Die andere Karte geht zurück auf die Hand, und niemand sieht sie. Eine der beiden darf auch die Nachziehkarte sein.
 
 lesson-tie-title = Ein Gleichstand
-lesson-tie = Jemand hat so hoch geboten wie du. Alle am Gleichstand Beteiligten legen jetzt verdeckt ihre Bezahlung, und wer die höhere Summe hat, wählt zuerst; das Gebot zählt dabei nicht mit. Ausnahmsweise kommt es auf die Zahlen an, mit denen du zahlst.
+lesson-tie = Jemand hat so hoch geboten wie du. Alle am Gleichstand Beteiligten legen jetzt verdeckt ihre Bezahlung, und wer die höchste Summe hat, wählt zuerst; das Gebot zählt dabei nicht mit. Ausnahmsweise kommt es auf die Zahlen an, mit denen du zahlst.
 lesson-tie-more = Diese Karten zahlst du, ob du gewinnst oder nicht, außer du passt. Wer die Löwen-Bonuskarte hat, würde ohne Vergleich gewinnen.
 
-lesson-sum-title = Die höhere Summe
-lesson-sum = Bei einem Gleichstand wurden die Bezahlungen aufgedeckt, und wer die höhere Summe hatte, war zuerst dran. Für die anderen blieb der Rest.
+lesson-sum-title = Die höchste Summe
+lesson-sum = Bei einem Gleichstand wurden die Bezahlungen aufgedeckt, und wer die höchste Summe hatte, war zuerst dran. Für die anderen blieb der Rest.
 
 lesson-points-title = Wie es steht
-lesson-points = Die Punkte neben jedem Namen sind, was die Partie brächte, wenn sie jetzt endete: Tiere, Bonuskarten, Punktemarker.
+lesson-points = Die Punkte neben jedem Namen zeigen, was alle hätten, wenn die Partie jetzt zu Ende wäre: Tiere, Bonuskarten, Punktemarker.
 lesson-points-more = Nur zwei Arten zählen. Jetzt ist es also besser, wenige Arten zu sammeln als von allem ein bisschen. Um Bonuskarten lohnt sich der Kampf, wegen ihrer Stärken ebenso wie wegen der Punkte.
 
 lesson-refill-title = Zeit zum Nachziehen
-lesson-refill = Du hast nur noch wenige Karten. Statt einer Wildniskarte kannst du deine Nachziehkarte bieten: kein Tier in dieser Runde, aber du ziehst bis { $limit }.
+lesson-refill = Du hast nur noch wenige Karten. Statt einer Wildniskarte kannst du deine Nachziehkarte bieten: kein Tier in dieser Runde, aber du ziehst auf { $limit } nach.
 
 lesson-meerkat-title = Das Erdmännchen tauscht
 lesson-meerkat = Du hast die Nachziehkarte geboten und besitzt die Erdmännchen-Bonuskarte, also darfst du eines deiner Tiere gegen eines aus der Auslage tauschen.
 lesson-meerkat-more = Dabei können Bonuskarten den Besitz wechseln: Du gewinnst eine, wenn niemand mehr von der genommenen Art hat, und verlierst eine, wenn nun jemand mehr von der gegebenen hat.
 
 lesson-throw-title = Abwerfen, dann ziehen
-lesson-throw = Zuerst darfst du Karten abwerfen, die du nicht willst, dann ziehst du auf { $limit } Karten auf.
+lesson-throw = Zuerst darfst du Karten abwerfen, die du nicht willst, dann ziehst du auf { $limit } Karten nach.
 
 lesson-talisman-title = Der Talisman
 lesson-talisman = Gebote und Summen waren gleich: Dann entscheidet der Talisman. Zuerst dran ist, wer links neben der Person sitzt, die ihn hat; sie selbst kommt zuletzt. Am Ende der Runde wandert er nach links weiter.
 
 lesson-lion-title = Der Löwe gewinnt
-lesson-lion = Bei einem Gleichstand ist zuerst dran, wer die Löwen-Bonuskarte hat, was auch immer die anderen zahlen.
+lesson-lion = Bei einem Gleichstand ist zuerst dran, wer die Löwen-Bonuskarte hat, egal was die anderen zahlen.
 
 lesson-ibex-title = Der Steinbock rettet dein Gebot
 lesson-ibex = Du hast die Steinbock-Bonuskarte: Am Ende einer Runde darfst du die Karte, mit der du ein Tier ersteigert hast, zurück auf die Hand nehmen, außer sie ist ein Joker.

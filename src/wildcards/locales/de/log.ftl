@@ -22,7 +22,7 @@ log-payment =
 log-dealt = Die Karten sind ausgeteilt.
 log-dealt-you = Die Karten sind ausgeteilt. Deine Hand: { $cards }.
 log-round = Runde { $round } beginnt. In der Auslage: { $animals }.
-log-boxed = Niemand nahm: { $animals }. Zurück in die Schachtel.
+log-boxed = Nicht genommen: { $animals }. Zurück in die Schachtel.
 log-talisman =
     Der Talisman geht weiter an { $who ->
         [you] dich
@@ -36,13 +36,13 @@ log-over = Die Tiere sind aufgebraucht: Die Partie ist zu Ende.
 log-bids = Gebote: { $bids }.
 log-covered =
     { $who ->
-        [you] Vor dir liegen zwei verdeckte Karten (Adler).
-       *[other] Vor { $name } liegen zwei verdeckte Karten (Adler).
+        [you] Vor dir liegen zwei verdeckte Karten (Adler-Bonuskarte).
+       *[other] Vor { $name } liegen zwei verdeckte Karten (Adler-Bonuskarte).
     }
 log-covered-you =
     { $who ->
-        [you] Vor dir liegen zwei verdeckte Karten (Adler): { $cards }.
-       *[other] Vor { $name } liegen zwei verdeckte Karten (Adler): { $cards }.
+        [you] Vor dir liegen zwei verdeckte Karten (Adler-Bonuskarte): { $cards }.
+       *[other] Vor { $name } liegen zwei verdeckte Karten (Adler-Bonuskarte): { $cards }.
     }
 log-revealed =
     { $who ->
@@ -54,13 +54,13 @@ log-revealed =
 
 log-swapped =
     { $who ->
-        [you] Du tauschst { $given } gegen { $got } (Erdmännchen).
-       *[other] { $name } tauscht { $given } gegen { $got } (Erdmännchen).
+        [you] Du tauschst { $given } gegen { $got } (Erdmännchen-Bonuskarte).
+       *[other] { $name } tauscht { $given } gegen { $got } (Erdmännchen-Bonuskarte).
     }
 log-not-swapped =
     { $who ->
-        [you] Du tauschst nicht (Erdmännchen).
-       *[other] { $name } tauscht nicht (Erdmännchen).
+        [you] Du tauschst nicht (Erdmännchen-Bonuskarte).
+       *[other] { $name } tauscht nicht (Erdmännchen-Bonuskarte).
     }
 log-thrown = Abgeworfen: { $cards }.
 log-drew =
@@ -91,7 +91,7 @@ log-leader-supply = Zurück in den Vorrat: { $leader }.
 
 ## Gleichstände
 
-log-payments = Gleichstand zwischen Geboten von { $value }. Bezahlung: { $payments }.
+log-payments = Gleichstand bei Geboten von { $value }. Bezahlung: { $payments }.
 log-broke = Zusatzkarten für den Gleichstand: { $cards }.
 log-broke-again = Immer noch Gleichstand. Wieder Zusatzkarten: { $cards }.
 log-broke-drawn =
@@ -105,7 +105,7 @@ log-broke-none =
        *[other] { $name }
     } keine Karte (nichts mehr zu ziehen)
 # "Reihenfolge der Gebote von 3: Ida (Summe 5), du"
-log-ordered = Reihenfolge der Gebote von { $value }: { $order }.
+log-ordered = Reihenfolge bei Geboten von { $value }: { $order }.
 log-order-last =
     { $who ->
         [you] du
@@ -138,8 +138,8 @@ log-order-BREAK =
     }
 log-order-SEAT_ORDER =
     { $who ->
-        [you] du (nach Sitzreihenfolge: keine Karte war übrig)
-       *[other] { $name } (nach Sitzreihenfolge: keine Karte war übrig)
+        [you] du (nach Sitzreihenfolge, denn es war keine Karte mehr da)
+       *[other] { $name } (nach Sitzreihenfolge, denn es war keine Karte mehr da)
     }
 log-order-CANNOT_PAY =
     { $who ->
@@ -180,30 +180,30 @@ log-passed =
         [hand] {" "}(zu wenige Karten zum Zahlen)
        *[choice] {""}
     }.
-log-leo-passed = { $name } findet die Auslage leer.
+log-leo-passed = { $name } geht leer aus: In der Auslage liegt nichts mehr.
 log-back = Zurück auf die Hand: { $cards }.
 log-lost = Bezahlung verloren: { $cards }.
 log-drawn = Gezogen: { $cards }.
 log-kept =
     { $who ->
-        [you] Du nimmst dein Gebot { $card } zurück auf die Hand (Steinbock).
-       *[other] { $name } nimmt das Gebot { $card } zurück auf die Hand (Steinbock).
+        [you] Du nimmst dein Gebot { $card } zurück auf die Hand (Steinbock-Bonuskarte).
+       *[other] { $name } nimmt das Gebot { $card } zurück auf die Hand (Steinbock-Bonuskarte).
     }
 log-not-kept =
     { $who ->
-        [you] Du nimmst dein Gebot nicht zurück (Steinbock).
-       *[other] { $name } nimmt das Gebot nicht zurück (Steinbock).
+        [you] Du nimmst dein Gebot nicht zurück (Steinbock-Bonuskarte).
+       *[other] { $name } nimmt das Gebot nicht zurück (Steinbock-Bonuskarte).
     }
 
 ## Was du jetzt gefragt wirst; der Screenreader sagt es nach dem, was geschehen ist
 
 ask-bid = Wähle dein Gebot.
-ask-eagle = Wähle dein Gebot: eine Karte oder zwei (Adler).
+ask-eagle = Wähle dein Gebot: eine Karte oder zwei (Adler-Bonuskarte).
 ask-reveal = Wähle, welche deiner beiden Karten dein Gebot ist.
-ask-swap = Tausche ein Tier oder lass es (Erdmännchen).
+ask-swap = Tausche ein Tier, oder tausche nichts (Erdmännchen-Bonuskarte).
 ask-discard = Wähle Karten zum Abwerfen oder keine.
 ask-lay = Gleichstand: Wähle { cards } zum Zahlen, verdeckt.
 ask-break = Immer noch Gleichstand: Wähle eine Zusatzkarte oder ziehe eine.
 ask-take = Du bist dran: Nimm ein Tier oder passe.
 ask-pay = Wähle { cards } zum Zahlen.
-ask-keep = Nimm dein Gebot zurück oder lass es liegen (Steinbock).
+ask-keep = Nimm dein Gebot zurück, oder lass es liegen (Steinbock-Bonuskarte).

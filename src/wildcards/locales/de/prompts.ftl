@@ -14,7 +14,7 @@ question-lay =
         [one] Gleichstand bei { $value }: Lege { $count } Karte
        *[other] Gleichstand bei { $value }: Lege { $count } Karten
     }
-question-break = Immer noch Gleichstand: Lege eine Karte oder ziehe
+question-break = Immer noch Gleichstand: Lege eine Karte oder ziehe eine
 question-take = Nimm ein Tier oder passe
 question-pay =
     { $count ->
@@ -30,16 +30,16 @@ where-bid-second = Deine Adler-Bonuskarte erlaubt es: Liegen die Gebote der ande
 where-eagle = Wähle eine oder zwei aus deiner Hand. Liegen die Gebote der anderen offen, deckst du eine davon auf.
 where-reveal = Die andere nimmst du verdeckt zurück auf die Hand.
 where-swap = Gib eines deiner Tiere für ein anderes aus der Auslage.
-where-discard = Wähle beliebig viele aus deiner Hand. Danach ziehst du auf { $limit } auf.
-where-lay = Wähle aus deiner Hand. Wer die höhere Summe hat, nimmt zuerst; das Gebot zählt nicht mit. Gleichstand mit { $names }.
-where-break = Gleichstand mit { $names }. Wer die höhere Karte hat, nimmt zuerst; danach kommen diese Karten auf den Abwurfstapel.
+where-discard = Wähle beliebig viele aus deiner Hand. Danach ziehst du auf { $limit } nach.
+where-lay = Wähle aus deiner Hand. Wer die höchste Summe hat, nimmt zuerst; das Gebot zählt nicht mit. Gleichstand mit { $names }.
+where-break = Gleichstand mit { $names }. Wer die höchste Karte hat, nimmt zuerst; danach kommen diese Karten auf den Abwurfstapel.
 where-take =
     { $count ->
-        [0] Wähle in der Auslage. Dein Gebot { $bid } ist alles, was du zahlst.
-        [one] Wähle in der Auslage. Zu deinem Gebot { $bid } zahlst du noch { $count } Karte.
-       *[other] Wähle in der Auslage. Zu deinem Gebot { $bid } zahlst du noch { $count } Karten.
+        [0] Wähle aus der Auslage. Dein Gebot { $bid } ist alles, was du zahlst.
+        [one] Wähle aus der Auslage. Zu deinem Gebot { $bid } zahlst du noch { $count } Karte.
+       *[other] Wähle aus der Auslage. Zu deinem Gebot { $bid } zahlst du noch { $count } Karten.
     }
-where-take-laid = Wähle in der Auslage. Bezahlt hast du schon: { $cards }.
+where-take-laid = Wähle aus der Auslage. Bezahlt hast du schon: { $cards }.
 where-pay = Wähle aus deiner Hand.
 where-keep = Deine Steinbock-Bonuskarte erlaubt es: Das Gebot hat dir ein Tier gebracht.
 
@@ -55,12 +55,12 @@ fact-bluff = Das kannst du nicht bezahlen: ein Bluff
 fact-bonus-reach = Punkte möglich: +{ $points }
 fact-bonus = Lebensraumpunkte: +{ $points }
 fact-bonus-lost = Lebensraumpunkte verpasst: { $points }
-fact-refill = Kein Tier: Du kannst Karten abwerfen und ziehst dann auf { $limit } auf
+fact-refill = Kein Tier: Du kannst Karten abwerfen und ziehst dann auf { $limit } nach
 fact-of = { $card }: { $text }
 fact-draw-up =
     { $kept ->
-        [one] Du behältst { $kept } Karte und ziehst auf { $limit } auf
-       *[other] Du behältst { $kept } Karten und ziehst auf { $limit } auf
+        [one] Du behältst { $kept } Karte und ziehst auf { $limit } nach
+       *[other] Du behältst { $kept } Karten und ziehst auf { $limit } nach
     }
 fact-draw-none =
     { $kept ->
@@ -121,7 +121,7 @@ missing-reveal = Wähle eine der beiden
 missing-give = Wähle ein Tier zum Geben
 missing-swap-take = Wähle ein Tier zum Nehmen
 missing-discard = Wähle Karten oder behalte alle
-missing-break = Wähle eine Karte oder ziehe
+missing-break = Wähle eine Karte oder ziehe eine
 missing-take = Wähle ein Tier
 missing-cards =
     { $count ->
@@ -164,8 +164,8 @@ wait-LAY =
     }
 wait-BREAK =
     { $count ->
-        [one] Immer noch Gleichstand: { $names } legt eine Karte oder zieht
-       *[other] Immer noch Gleichstand: { $names } legen eine Karte oder ziehen
+        [one] Immer noch Gleichstand: { $names } legt oder zieht eine Karte
+       *[other] Immer noch Gleichstand: { $names } legen oder ziehen eine Karte
     }
 wait-TAKE = { $names } wählt ein Tier
 wait-PAY = { $names } zahlt
@@ -189,15 +189,15 @@ keys-title = Tastenkürzel
 keys-open = Tastenkürzel
 keys-close = Schließen
 keys-off = Einzelne Tasten sind in den Einstellungen ausgeschaltet; diese gehen immer.
-key-enter = Eingabe
-key-ctrl-enter = Strg + Eingabe
+key-enter = Enter
+key-ctrl-enter = Strg + Enter
 key-escape = Esc
 keys-hand = die erste bis zehnte Karte deiner Hand wählen
 keys-slots = das Tier auf Auslageplatz 1 bis 4 wählen
 keys-refill = die Nachziehkarte wählen
 keys-decline = passen oder ablehnen
-keys-send = von überall senden, was gewählt ist
-keys-enter = senden, innerhalb der Frage
+keys-send = die Auswahl senden, von überall
+keys-enter = die Auswahl senden, innerhalb der Frage
 keys-clear = Auswahl zurücknehmen
 keys-to-hand = zu deiner Hand
 keys-to-display = zur Auslage
@@ -206,5 +206,5 @@ keys-log = den Verlauf zeigen
 keys-leaders = die Bonuskarten zeigen
 keys-help = diese Liste zeigen
 
-watching = Du siehst zu: Du siehst, was alle sehen dürfen.
+watching = Du schaust zu und siehst, was alle sehen dürfen.
 hands-hidden = Alle Handkarten an diesem Gerät sind verdeckt, bis wieder jemand von euch dran ist.

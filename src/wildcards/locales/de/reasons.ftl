@@ -8,11 +8,11 @@ reason-not_asked = Du wirst gerade nichts gefragt.
 reason-first_bid = Zuerst bietest du. Ein Tier wählst du, wenn die Gebote offen liegen.
 reason-first_eagle = Zuerst bietest du. Ein Tier wählst du, wenn die Gebote offen liegen.
 reason-first_reveal = Wähle zuerst, welches deiner zwei Gebote gilt.
-reason-first_swap = Du darfst jetzt ein Tier tauschen: Wähle eines von deinen und eines der Auslage, oder tausche nichts.
+reason-first_swap = Du darfst jetzt ein Tier tauschen: Wähle eines von deinen und eines aus der Auslage, oder tausche nichts.
 reason-first_discard = Du hast die Nachziehkarte geboten: Jetzt darfst du Karten abwerfen, dann ziehst du. Ein Tier nimmst du in dieser Runde nicht.
 reason-first_lay = Zuerst legst du deine Bezahlung für den Gleichstand. Danach werden Tiere gewählt.
 reason-first_break = Zuerst der Gleichstand: Lege eine Karte aus deiner Hand oder ziehe eine. Danach werden Tiere gewählt.
-reason-first_take = Jetzt wählst du ein Tier der Auslage oder passt.
+reason-first_take = Jetzt wählst du ein Tier aus der Auslage, oder du passt.
 reason-first_pay = Du hast dein Tier. Jetzt bezahlst du es mit Karten aus deiner Hand.
 reason-first_keep = Sag zuerst, ob du dein Gebot zurücknimmst.
 reason-not_in_hand = Diese Karte hast du nicht auf der Hand.
@@ -24,12 +24,12 @@ reason-lowest_slot = Das gleiche Tier liegt näher am Stapel: Nimm es von dort.
 reason-no_animal = Du hast kein Tier dieser Art, das du geben könntest.
 reason-same_species = Tauschen kannst du nur zwei verschiedene Tierarten.
 reason-wrong_phase = Das gehört in eine andere Phase der Runde.
-reason-enough = Mehr ist hier nicht zu bezahlen.
+reason-enough = Mehr musst du hier nicht bezahlen.
 reason-animal_first = Wähle erst ein Tier, dann die Bezahlung.
 
 ## Warum der Server nichts getan hat
 
-refused-unknown = Der Server hat das nicht getan ({ $code }).
+refused-unknown = Der Server hat das abgelehnt ({ $code }).
 offline = Keine Verbindung zum Server.
 refused-offline = { offline }
 
@@ -55,7 +55,7 @@ refused-bot_decides = Ein Bot ({ $level }) entscheidet gerade für dich. Überni
 refused-time_up = Deine Zeit ist gerade abgelaufen.
 refused-over = Die Partie ist zu Ende.
 refused-not_over = Das gibt es erst nach dem Ende der Partie.
-refused-no_advice = Rat gibt es nur, wo du allein gegen Bots spielst.
+refused-no_advice = Rat gibt es nur in Partien, in denen du allein gegen Bots spielst.
 refused-nothing_owed = Du hast gerade nichts zu entscheiden.
 
 # Tische und Plätze
@@ -89,7 +89,7 @@ refused-too_many_tables =
     }
 refused-no_level = Einen Bot namens { $level } gibt es nicht.
 refused-leo_twice = Leo kann nur einmal am Tisch sitzen.
-refused-clock = Eine Uhr braucht mindestens eine Sekunde.
+refused-clock = Die Bedenkzeit beträgt mindestens eine Sekunde.
 refused-deal = Nur vorgegebene Karten haben einen Startwert.
 
 # Anfragen
@@ -103,9 +103,9 @@ refused-too_many =
     } noch einmal.
 refused-origin = Das nimmt der Server nur von seinen eigenen Seiten an.
 refused-no_path = Diese Seite oder Anfrage kennt der Server nicht.
-refused-no_method = Das tut der Server nicht.
+refused-no_method = Das kann der Server nicht.
 refused-too_long = Das ist dem Server zu lang.
-refused-busy = Am Tisch ist gerade viel los. Bitte versuche es noch einmal.
+refused-busy = Der Tisch ist gerade ausgelastet. Bitte versuche es noch einmal.
 refused-unavailable = Der Server ist gerade nicht zu erreichen. Bitte versuche es noch einmal.
 refused-broken_table = Mit diesem Tisch stimmt etwas nicht. Wer den Server betreibt, kann ihn reparieren.
 refused-internal = Auf dem Server ging etwas schief. Bitte versuche es noch einmal.

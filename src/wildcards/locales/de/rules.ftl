@@ -19,9 +19,9 @@ rules-the-game-in-one-minute-title = Das Spiel in einer Minute
 rules-the-game-in-one-minute =
     In der Auslage liegen ein paar Tiere, immer eines weniger, als Personen mitspielen. Alle legen geheim eine Karte als Gebot. Wer hoch bietet, wählt zuerst, aber hohe Gebote sind teuer: Ein Gebot von 4 kostet zusammen vier Karten, das Gebot und drei weitere.
 
-    Zahlst du nur mit Karten aus dem Lebensraum des Tiers, bekommst du sofort 2 Punkte. Wer von einer Art die meisten Tiere hat, besitzt ihre Bonuskarte, und jede Bonuskarte ändert eine Regel zu deinen Gunsten.
+    Zahlst du nur mit Karten aus dem Lebensraum des Tiers, bekommst du sofort 2 Punkte. Wer von einer Art die meisten Tiere hat, besitzt ihre Bonuskarte, und jede Bonuskarte ändert eine Regel zugunsten der Person, der sie gehört.
 
-    Dir gefällt nicht, was noch da ist? Dann passe: Du nimmst dein Gebot zurück und ziehst zwei Karten. Oder du bietest gar nicht erst um ein Tier, sondern legst deine Nachziehkarte und füllst deine Hand auf.
+    Dir gefällt nicht, was noch da ist? Dann passe: Du nimmst dein Gebot zurück und ziehst zwei Karten. Oder du bietest gar nicht erst auf ein Tier, sondern legst deine Nachziehkarte und füllst deine Hand auf.
 
     Am Ende bringt deine größte Tierart 2 Punkte je Tier, deine zweitgrößte 1, jede Bonuskarte 1, und deine Punktemarker zählen, was auf ihnen steht.
 
@@ -65,9 +65,9 @@ rules-card-order =
 
 rules-bids-title = Gebote
 rules-bids =
-    Alle legen eine Karte verdeckt: eine Wildniskarte, um auf ein Tier zu bieten, oder die Nachziehkarte. Alle Karten werden zugleich aufgedeckt.
+    Alle legen eine Karte verdeckt: eine Wildniskarte, um auf ein Tier zu bieten, oder die Nachziehkarte. Alle Karten werden gleichzeitig aufgedeckt.
 
-    Du darfst auch eine Karte bieten, deren Preis du nicht zahlen kannst. Das ist ein Bluff, und er ist erlaubt: Vielleicht schreckt er niemanden, aber Passen bringt zwei Karten. Hast du keine Wildniskarte mehr, ist die Nachziehkarte dein Gebot.
+    Du darfst auch eine Karte bieten, deren Preis du nicht zahlen kannst. Das ist ein Bluff, und er ist erlaubt: Vielleicht schreckt er niemanden ab, aber Passen bringt zwei Karten. Hast du keine Wildniskarte mehr, ist die Nachziehkarte dein Gebot.
 
 rules-eagle-title = Die zwei Gebote des Adlers
 rules-eagle =
@@ -78,11 +78,11 @@ rules-eagle-ruling =
 
 rules-refills-title = Nachziehen
 rules-refills =
-    Wer die Nachziehkarte geboten hat, bekommt in dieser Runde kein Tier, aber eine volle Hand. Zuerst kommt das Erdmännchen, dann werfen alle ab, was sie nicht wollen, dann ziehen sie.
+    Wer die Nachziehkarte geboten hat, bekommt in dieser Runde kein Tier, aber eine volle Hand. Zuerst kommt das Erdmännchen, dann werfen alle ab, was sie nicht wollen, und ziehen nach.
 
 rules-meerkat-title = Der Tausch des Erdmännchens
 rules-meerkat =
-    Hat die Person mit der Erdmännchen-Bonuskarte die Nachziehkarte geboten, darf sie zuerst tauschen: ein Tier ihrer Sammlung gegen eines einer anderen Art in der Auslage. Ihr eigenes kommt an dessen Platz.
+    Hat die Person mit der Erdmännchen-Bonuskarte die Nachziehkarte geboten, darf sie zuerst tauschen: ein Tier aus ihrer Sammlung gegen eines einer anderen Art aus der Auslage. Ihr eigenes kommt auf dessen Auslageplatz.
 
     - Sie gewinnt die Bonuskarte der genommenen Art, wenn niemand mehr davon hat. Gleich viele genügen.
     - Sie verliert die Bonuskarte der gegebenen Art, wenn sie keines mehr davon hat oder weniger als jemand anderes. Die Karte geht an die Person mit den meisten; sind es mehrere, oder hat niemand eines, kommt sie zurück in den Vorrat.
@@ -95,19 +95,19 @@ rules-discarding-and-drawing-title = Abwerfen und ziehen
 rules-discarding-and-drawing =
     Alle, die die Nachziehkarte geboten haben, werfen gleichzeitig beliebig viele Karten ab. Dann ziehen sie, bis sie 7 haben. Wer mehr hat, behält sie. Die Nachziehkarte kommt zurück auf die Hand, und für diese Runde sind sie fertig.
 
-    Wer die Eichhörnchen-Bonuskarte hat, zieht auf 10 auf.
+    Wer die Eichhörnchen-Bonuskarte hat, zieht auf 10 nach.
 rules-discarding-and-drawing-2022 = Gezogen wird im Uhrzeigersinn, links von der Person mit dem Talisman beginnend.
 rules-discarding-and-drawing-2020 = Gezogen wird in Sitzreihenfolge.
 rules-discarding-and-drawing-ruling =
     - Die Eichhörnchen-Bonuskarte zählt für die Person, der sie beim Ziehen gehört. Wer sie gerade erst durch einen Tausch bekommen hat, darf sie also sofort nutzen.
-    - Mit der Eichhörnchen-Bonuskarte wird immer auf 10 aufgezogen. Von allen gedruckten Texten sagt nur ein Satz des niederländischen „darf“; also kann man nicht bei 7 aufhören.
+    - Mit der Eichhörnchen-Bonuskarte wird immer auf 10 nachgezogen. Von allen gedruckten Texten sagt nur ein Satz des niederländischen Textes „darf“; also kann man nicht bei 7 aufhören.
     - 2020 nennt keine Reihenfolge beim Ziehen. Bei uns gilt die Sitzreihenfolge, denn wenn der Stapel ausgeht, kommt es darauf an.
 
 rules-animals-title = Tiere
 rules-animals =
     Nun werden die Gebote abgehandelt, zuerst die mit 4, dann die mit 3, 2 und 1. Bist du dran, nimmst du ein Tier aus der Auslage und zahlst dafür, oder du passt.
 
-    Es ist immer mindestens ein Tier zu wenig da. Jemand geht immer leer aus.
+    Es ist immer mindestens ein Tier zu wenig da. Irgendjemand geht immer leer aus.
 
 rules-payment-title = Was ein Tier kostet
 rules-payment =
@@ -123,7 +123,7 @@ rules-passing =
 rules-passing-2022 = Eine Bezahlung, die du bei einem Gleichstand schon gelegt hast, kommt ebenfalls zurück.
 rules-passing-2020 = Eine Bezahlung, die du bei einem Gleichstand schon gelegt hast, ist verloren.
 rules-passing-ruling =
-    Der Text von 2020 gibt das Gebot zurück und sagt nichts von der Bezahlung, demnach ist sie weg. Wer einen Tisch eröffnet, kann es in beiden Ausgaben so oder so wählen.
+    Der Text von 2020 gibt das Gebot zurück und sagt nichts zur Bezahlung; demnach ist sie weg. Wer einen Tisch eröffnet, kann es in beiden Ausgaben so oder so wählen.
 
 rules-leaders-title = Bonuskarten
 rules-leaders =
@@ -147,16 +147,16 @@ rules-ties =
     3. Dann alle, die zahlen können.
     4. Zuletzt alle, die es nicht können. Sie passen.
 
-    Sind in der dritten Gruppe zwei oder mehr, legen sie alle ihre ganze Bezahlung verdeckt. Alles wird aufgedeckt, und wer die höhere Summe hat, ist zuerst dran: Hier zählen die Zahlen doch. Bei Geboten von 1 gibt es nichts zu legen, und alle sind gleich.
+    Sind in der dritten Gruppe zwei oder mehr, legen sie alle ihre ganze Bezahlung verdeckt. Alles wird aufgedeckt, und wer die höchste Summe hat, ist zuerst dran: Hier zählen die Zahlen doch. Bei Geboten von 1 gibt es nichts zu legen, und alle sind gleich.
 rules-ties-2022 =
     Gleiche Summen entscheidet der Talisman: Zuerst ist dran, wer im Uhrzeigersinn als Nächstes nach der Person mit dem Talisman sitzt. Sie selbst kommt zuletzt.
 rules-ties-2020 =
-    Bei gleichen Summen legen alle Beteiligten noch eine Karte verdeckt, aus der Hand oder ungesehen vom Nachziehstapel. Wer die höhere hat, ist zuerst dran; herrscht noch immer Gleichstand, wird das wiederholt. Diese Karten gehören nicht zur Bezahlung, sie kommen auf den Abwurfstapel.
+    Bei gleichen Summen legen alle Beteiligten noch eine Karte verdeckt, aus der Hand oder ungesehen vom Nachziehstapel. Wer die höchste hat, ist zuerst dran; herrscht noch immer Gleichstand, wird das wiederholt. Diese Karten gehören nicht zur Bezahlung, sie kommen auf den Abwurfstapel.
 rules-ties-ruling =
     - 2022: Die Person mit dem Talisman ist zuletzt dran. Im niederländischen Text ist zuerst dran, wer nach ihr kommt, und wer von dort herumgeht, erreicht sie zuletzt. Ein Tisch kann sie stattdessen an den Anfang stellen.
-    - 2022: Wer nicht zahlen kann, passt in derselben Reihenfolge. Daran hängt nichts, darum gilt der Talisman nicht als benutzt.
+    - 2022: Wer nicht zahlen kann, passt in derselben Reihenfolge. Davon hängt nichts ab, darum gilt der Talisman nicht als benutzt.
     - 2020: Nur wer noch im Gleichstand ist, legt noch eine Karte. Wer weniger aufgedeckt hat, hat diesen Vergleich schon verloren.
-    - 2020: Alle Gruppen mit Gleichstand legen zugleich, dann werden die Karten vom Stapel in Sitzreihenfolge gezogen. Wer keine Karte mehr hat, muss ziehen.
+    - 2020: Alle Gruppen mit Gleichstand legen gleichzeitig, dann werden die Karten vom Stapel in Sitzreihenfolge gezogen. Wer keine Karte mehr hat, muss ziehen.
     - 2020: Gibt es nichts zu ziehen, zählt das als 0. Eine Gruppe, in der niemand eine Karte legen konnte, kommt in Sitzreihenfolge dran, denn irgendwann muss Schluss sein.
 
 rules-next-round-title = Nächste Runde
@@ -174,7 +174,7 @@ rules-cards-title = Hand und Stapel
 rules-cards =
     Du darfst 10 Wildniskarten auf der Hand haben. Hast du sie, hörst du auf zu ziehen.
 
-    Ist der Nachziehstapel leer, wenn eine Karte zu ziehen ist, wird der Abwurfstapel gemischt und wird zum neuen Nachziehstapel.
+    Ist der Nachziehstapel leer, wenn eine Karte zu ziehen ist, wird der Abwurfstapel zum neuen Nachziehstapel gemischt.
 rules-cards-ruling =
     - Karten, die auf dem Tisch liegen, werden nicht mitgemischt, denn sie sind noch nicht abgeworfen.
     - Sind beide Stapel leer (fünf Hände können alle 46 Karten halten), ziehst du, was da ist.
