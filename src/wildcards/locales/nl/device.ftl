@@ -13,7 +13,7 @@ device-translated = Je browser vertaalt deze pagina. Hier wordt dat ongedaan gem
 
 ## In the page itself, where the client can't open
 
-opening-old = Deze browser is te oud voor Wild Cards. Nodig is Chrome of Edge 109, Firefox 115, Safari 16 (iOS 16) of een nieuwere.
+opening-old = Deze browser is te oud voor Wild Cards. Nodig is Chrome of Edge 109, Firefox 115, Safari 16 (iOS 16) of nieuwer.
 opening-failed = Wild Cards kon niet worden geladen. Misschien ben je offline, of heeft de server een nieuwe versie.
 opening-again = Opnieuw proberen
 opening-script = Wild Cards heeft JavaScript nodig, en dat staat in deze browser uit.

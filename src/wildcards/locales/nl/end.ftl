@@ -26,13 +26,13 @@ end-part-second = Op een na grootste: 1 per dier
 end-part-leaders = Leiders
 end-part-bonus = Puntenfiches
 end-total = Totaal
-end-guided = Dat was je begeleide spel, en je weet nu hoe het gaat. In het volgende worden de kaarten opnieuw geschud, en niemand geeft je raad.
+end-guided = Dat was je begeleide spel, en je weet nu hoe het gaat. In het volgende worden de kaarten geschud, en niemand geeft je advies.
 end-guided-play = Nu een echt spel
 end-rematch = Nog een keer
 end-rematch-join = Naar de revanche
 end-rematch-called = Er wacht een nieuw spel met dezelfde mensen op je.
 end-rematch-begun = Het gaat verder: dezelfde mensen spelen nog eens.
-end-rematch-watch = Kijk bij de revanche
+end-rematch-watch = Naar de revanche kijken
 end-replay = Herhaling bekijken
 end-record = Verslag downloaden
 end-home = Naar de startpagina
@@ -51,14 +51,14 @@ check-none-kept = Op dit apparaat heeft niemand meegespeeld; er is dus niets bew
 check-kept-commitment = De vastlegging van de server is dezelfde als die dit apparaat vóór het spel kreeg.
 check-own-nonces =
     { $count ->
-        [one] Het toevalsgetal van dit apparaat zit in de mix.
-       *[other] Alle { $count } toevalsgetallen van dit apparaat zitten in de mix.
+        [one] Het toevalsgetal van dit apparaat is erin verwerkt.
+       *[other] Alle { $count } toevalsgetallen van dit apparaat zijn erin verwerkt.
     }
 check-server-part = Het geheime getal van de server is hetzelfde als het getal dat hij had vastgelegd.
-check-mix = De startwaarde is gemengd uit dat getal en die van de spelers.
+check-mix = De startwaarde is gemengd uit dat getal en de toevalsgetallen van de apparaten.
 check-bots-nonces = De server gaf toevalsgetallen voor zijn eigen bots en kan ze hebben uitgekozen.
 check-no-json = Dit is geen verslag: het is geen JSON.
-check-no-json-lines = Dit is niet één verslag. Geef van een bestand met meer verslagen één regel.
+check-no-json-lines = Dit is meer dan één verslag. Geef uit een bestand met meerdere verslagen één regel.
 check-no-record = Dit is geen verslag van een spel.
 check-twice = “{ $key }” staat in dit verslag twee keer in hetzelfde object: programma’s zouden het verschillend lezen.
 check-unreadable = Het verslag is beschadigd en niet te lezen.
@@ -68,10 +68,10 @@ check-no-parts = Het verslag zegt niet hoe de startwaarde is ontstaan. Wie deeld
 check-habitats = De habitatkaarten lagen zoals de startwaarde bepaalt.
 check-animals = De dieren kwamen zoals de startwaarde bepaalt.
 check-removed = De weggelaten dieren zijn dezelfde als die de startwaarde bepaalt.
-check-talisman = De talisman had eerst wie de startwaarde hem geeft.
-check-talisman-chosen = Wie de tafel heeft gemaakt, heeft gekozen wie de talisman eerst heeft. Daarover zegt de startwaarde niets.
+check-talisman = De talisman was eerst bij de speler die de startwaarde aanwijst.
+check-talisman-chosen = Wie de talisman het eerst krijgt, is gekozen bij het maken van de tafel. Daarover zegt de startwaarde niets.
 check-reshuffle = Na het schudden nummer { $number } lagen de kaarten zoals de startwaarde bepaalt.
-check-leo = Leo’s stapel nummer { $number } lag zoals de startwaarde bepaalt.
+check-leo = Stapel { $number } van Leo lag zoals de startwaarde bepaalt.
 check-replayed =
     { $steps ->
         [one] De server heeft de ene stap nagespeeld: hij was toegestaan en de punten kloppen.
@@ -99,13 +99,13 @@ verify-limits = Het laat niet zien of de server samen met de speler die als laat
 ## Wat ondertussen wordt getoond: waarom wie bij een conflict voorgaat
 
 beat-bids = Biedingen
-beat-tie = Conflict tussen biedingen van { $value }
+beat-tie = Conflict bij biedingen van { $value }
 beat-why-LION = heeft de leider van de leeuwen
 beat-why-LEO = Leo wint conflicten
 beat-why-SUM = door de som
 beat-why-TALISMAN = door de talisman
 beat-why-BREAK = door de extra kaart
-beat-why-SEAT_ORDER = op stoelvolgorde
+beat-why-SEAT_ORDER = op zitvolgorde
 beat-why-CANNOT_PAY = kan niet bijbetalen
 beat-why-ONLY_PAYER = niemand anders kan bijbetalen
 

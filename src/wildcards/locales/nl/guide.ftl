@@ -23,14 +23,14 @@ minute-1 = Iedereen legt in het geheim een kaart. Hoe hoger, hoe eerder je kiest
 minute-2-title = Pakken of aanvullen
 minute-2 = Wie hoog biedt, kiest eerst een dier. Of bied je aanvulkaart: geen dier, maar een volle hand.
 minute-3-title = Betalen
-minute-3 = Een bod van 3 kost 3 kaarten, en het bod is er één van. Alles van de habitat van het dier? 2 punten.
+minute-3 = Een bod van 3 kost 3 kaarten, en het bod is er één van. Alles uit de habitat van het dier? 2 punten.
 minute-4-title = Verzamelen
 minute-4 = De meeste dieren van een soort? De leider is van jou en verandert een regel in jouw voordeel. Je twee grootste soorten tellen.
 
 ## Regels in één zin, waar iets gevraagd wordt of grijs is
 
 rule-more = Meer in de spelregels
-rule-the-game-in-one-minute = Bied een kaart, pak een dier, betaal met kaarten. De meeste van een soort leveren je de leider op.
+rule-the-game-in-one-minute = Bied een kaart, pak een dier, betaal met kaarten. Heb je van een soort de meeste, dan krijg je de leider.
 rule-components = 46 habitatkaarten met waarde 1 tot en met 4, 42 dieren van zes soorten, 6 leiders, en voor iedereen een aanvulkaart.
 rule-setup = In de Expo ligt altijd één dier minder dan er spelers zijn.
 rule-phases = Een ronde is bieden, aanvullen, dieren pakken, volgende ronde. Je krijgt een vraag als je aan de beurt bent.
@@ -38,7 +38,7 @@ rule-actions = Wat grijs is, kun je nu niet kiezen. Tik erop en je ziet waarom.
 rule-card-order = Kaarten worden op habitat en waarde genoteerd: bos, savanne, bergen, joker.
 rule-bids = Leg één habitatkaart, of je aanvulkaart. Je mag bieden wat je niet kunt betalen.
 rule-eagle = Met de leider van de arenden mag je twee kaarten leggen en kies je later welke je bod is.
-rule-refills = Wie de aanvulkaart biedt, legt zoveel kaarten weg als gewenst en vult de hand aan tot 7. Geen dier deze ronde.
+rule-refills = Wie de aanvulkaart biedt, mag kaarten wegleggen en vult de hand dan aan tot 7. Een dier krijg je deze ronde niet.
 rule-meerkat = Geef één dier, pak er één van een andere soort uit de Expo. Een leider gaat naar wie de meeste van die soort heeft.
 rule-discarding-and-drawing = Leg weg wat je wilt, of niets. Dan vul je aan tot 7, met de leider van de eekhoorns tot 10.
 rule-animals = Pak één dier uit de Expo en betaal, of pas.

@@ -1,10 +1,10 @@
 ### Het begeleide eerste spel: wat je begeleider zegt. Bij elke les `lesson-…-title`, `lesson-…` en misschien `lesson-…-more`.
 
 learn-title = Leer het spel
-learn-lead = Een echt spel tegen twee bots, met iemand naast je die alles uitlegt als het gebeurt. Ongeveer vijf minuten, zonder klok.
+learn-lead = Een echt spel tegen twee bots, met iemand naast je die alles uitlegt zodra het gebeurt. Ongeveer vijf minuten, zonder klok.
 learn-points =
     - De kaarten zijn in dit spel altijd dezelfde.
-    - Je krijgt raad, en de reden erbij. Je mag altijd iets anders doen.
+    - Je krijgt advies, met de reden erbij. Je mag altijd iets anders doen.
     - Na vier rondes weet je hoe het spel gaat. Speel door tot het eind, of stop.
 learn-start = Beginnen
 learn-again = Opnieuw beginnen
@@ -15,11 +15,11 @@ learn-read = Ik lees liever de spelregels
 
 coach-title = Begeleider
 coach-count = Les { $number } van { $all }
-coach-advice = Mijn raad
+coach-advice = Mijn advies
 coach-watch = Kijk wat de anderen doen.
 coach-previous = Vorige
 coach-next = Volgende
-coach-on = Speel door met raad
+coach-on = Speel door met advies
 coach-more = Meer
 coach-fold = Begeleider verbergen
 coach-unfold = Begeleider tonen
@@ -45,16 +45,16 @@ advice-draw = Trek er een van de stapel.
 advice-keep = Neem { $card } terug.
 advice-keep-none = Laat je bod liggen.
 
-because-bonus = Alles wat je voor { $animal } betaalt, hoort bij de eigen habitat: { $bonus } punten.
-because-wild = Met een joker hoort alles wat je voor { $animal } betaalt bij de eigen habitat. Voor { $bonus } punten is hij goed besteed.
+because-bonus = Alles wat je voor { $animal } betaalt, hoort bij zijn habitat: { $bonus } punten.
+because-wild = Met een joker past alles wat je voor { $animal } betaalt bij zijn habitat. Voor { $bonus } punten is een joker goed besteed.
 because-leader = Pak je { $animal }, dan krijg je ook de leider.
 because-more = Ook met { $others } zou je een leider krijgen, maar { $animal } is meer punten waard.
 because-either = Ook met { $others } zou je een leider krijgen: vind je die kracht beter, pak dan die in plaats van { $animal }.
 because-both = Met { $animal } krijg je { $bonus } punten voor de habitat, en de leider erbij.
 because-kind = Met { $animal } groeit een van je twee grootste soorten, en alleen die twee tellen.
 because-over = Met { $animal } krijg je geen punten. Maar kaarten die overblijven zijn niets waard, en bij gelijke punten beslist het aantal dieren.
-because-reach = Ligt { $others } er nog als je aan de beurt bent, dan kun je helemaal met de eigen habitat betalen: { $bonus } punten.
-because-cheap = Het kost weinig, zo doe je langer met je kaarten.
+because-reach = Ligt { $others } er nog als je aan de beurt bent, dan kun je helemaal met zijn habitat betalen: { $bonus } punten.
+because-cheap = Het kost weinig, dus je doet langer met je kaarten.
 because-least = Van wat je kunt betalen kost het de minste kaarten; jokers kun je beter bewaren.
 because-poor = Je hebt weinig kaarten. Met een volle hand kun je weer hoog bieden.
 because-last = Dit is de laatste ronde, en kaarten die overblijven zijn niets waard: bied hoog.
@@ -62,9 +62,9 @@ because-unpaid = Een dier zou je nu niet kunnen betalen.
 because-bid = { $name } bood { $card }
 because-choice = Met twee kaarten kun je afwachten: draai de goedkope om als de anderen laag bieden, de hoge als ze hoog bieden.
 because-outbid = { $bids }. Met je { $value } ben je bij de eersten.
-because-enough = Ook zo krijg je een dier: er zijn er genoeg voor ieder die evenveel of meer bood.
-because-behind = Anderen boden hoger dan jij, en met genoeg om alle dieren te pakken.
-because-late = Anderen boden hoger dan allebei je kaarten, en met genoeg om alle dieren te pakken. Draai dus de kaart om die minder kost.
+because-enough = Ook zo krijg je een dier: er zijn er genoeg voor iedereen die evenveel of meer bood.
+because-behind = Zoveel anderen boden hoger dan jij dat er geen dier overblijft.
+because-late = Zoveel anderen boden hoger dan je beide kaarten dat er geen dier overblijft. Draai dus de kaart om die minder kost.
 because-rest = Hier telt alleen het aantal kaarten.
 because-needed = Zonder joker zou je niet kunnen betalen.
 because-high = Bij een conflict kiest wie de hoogste som heeft eerst. Leg dus hoge kaarten, maar spaar de jokers.
@@ -81,12 +81,12 @@ because-trade =
     }
 because-grow = Een van je twee grootste soorten wordt er groter van.
 because-price = Je verliest { $lost }, maar een van je twee grootste soorten wordt er groter van, en dat is meer waard.
-because-stay = Geen ruil zou je punten opleveren.
-because-nothing = Niets hier zou je punten opleveren. Pas je, dan komt je bod terug en { $draws }.
+because-stay = Geen enkele ruil levert je punten op.
+because-nothing = Hier levert niets je punten op. Pas je, dan komt je bod terug en { $draws }.
 because-pass = Pas je, dan komt je bod terug en { $draws }.
 
 lesson-aim-title = Welkom aan tafel
-lesson-aim = Je verzamelt dieren. Wie de meeste van een soort heeft, krijgt de leider ervan, een kaart met een bijzondere kracht. Aan het eind tellen je twee grootste soorten. Drie spelers, twee dieren per ronde: iemand krijgt altijd niets.
+lesson-aim = Je verzamelt dieren. Wie de meeste van een soort heeft, krijgt de leider ervan, een kaart met een bijzondere kracht. Aan het eind tellen je twee grootste soorten. Drie spelers, twee dieren per ronde: iemand grijpt altijd mis.
 lesson-aim-more = 2 punten voor elk dier van je grootste soort, 1 voor elk van de op een na grootste, 1 per leider (3 voor die van de pauwen), en meteen 2 als je helemaal met de habitat van het dier betaalt. Verder telt er niets.
 
 lesson-bid-title = Eerst bied je
@@ -122,9 +122,9 @@ lesson-leader-more = Een leider gaat naar wie een dier pakt en dan meer van die 
 lesson-moves-title = Leiders komen en gaan
 lesson-moves =
     { $how ->
-        [won] Je kwam gelijk met { $from }, dus kwam { $leader } naar jou. Evenveel dieren is daarvoor genoeg: veilig is een leider alleen met twee dieren voorsprong.
-        [lost] { $name } kwam gelijk met jou en kreeg { $leader }. Evenveel dieren is daarvoor genoeg: veilig is een leider alleen met twee dieren voorsprong.
-        [theirs] { $name } kwam gelijk met { $from } en kreeg { $leader }. Evenveel dieren is daarvoor genoeg: veilig is een leider alleen met twee dieren voorsprong.
+        [won] Je kwam op gelijke hoogte met { $from } en kreeg daardoor { $leader }. Evenveel dieren is daarvoor genoeg: veilig is een leider alleen met twee dieren voorsprong.
+        [lost] { $name } kwam op gelijke hoogte met jou en kreeg { $leader }. Evenveel dieren is daarvoor genoeg: veilig is een leider alleen met twee dieren voorsprong.
+        [theirs] { $name } kwam op gelijke hoogte met { $from } en kreeg { $leader }. Evenveel dieren is daarvoor genoeg: veilig is een leider alleen met twee dieren voorsprong.
         [got] Jij hebt nu { $leader }; eerst had { $from } die.
         [gone] { $name } heeft nu { $leader }; eerst had jij die.
        *[other] { $name } heeft nu { $leader }; eerst had { $from } die.
@@ -134,9 +134,9 @@ lesson-passed-title = Geen dier
 lesson-passed = Wie op een dier biedt en er geen krijgt, neemt het bod terug en trekt twee kaarten (nooit boven { $most }). Dat is niet erg: met veel kaarten kun je later hoog bieden.
 
 lesson-round-title = De volgende ronde
-lesson-round = Biedingen en bijbetalingen zijn weggelegd, dieren die niemand pakte gaan in de doos, uit het spel, en er liggen nieuwe. Zo gaat het { $rounds } rondes door.
+lesson-round = Biedingen en bijbetalingen zijn weggelegd, dieren die niemand pakte gaan in de doos en doen niet meer mee, en er liggen nieuwe. Zo gaat het { $rounds } rondes lang.
 
-lesson-eagle-title = Deze keer twee kaarten
+lesson-eagle-title = Dit keer twee kaarten
 lesson-eagle = Dankzij je arend mag je twee kaarten leggen: bijvoorbeeld een goedkope en een hoge. Welke je bod is, kies je zodra de biedingen van de anderen open liggen.
 lesson-eagle-more = De andere kaart gaat terug op hand, en niemand ziet die. Eén van de twee mag ook de aanvulkaart zijn.
 
@@ -148,18 +148,18 @@ lesson-sum-title = De hoogste som
 lesson-sum = Bij een conflict zijn de bijbetalingen omgedraaid, en wie de hoogste som had, koos eerst. De anderen pakten wat overbleef.
 
 lesson-points-title = De stand
-lesson-points = De punten naast elke naam zijn wat het spel zou opleveren als het nu eindigde: dieren, leiders, puntenfiches.
+lesson-points = De punten naast elke naam laten zien wat iedereen zou hebben als het spel nu was afgelopen: dieren, leiders, puntenfiches.
 lesson-points-more = Er tellen maar twee soorten. Verzamel nu dus liever een paar soorten dan van alles een beetje. Vechten om leiders loont, om hun kracht net zo goed als om de punten.
 
 lesson-refill-title = Tijd om aan te vullen
-lesson-refill = Je hebt nog maar weinig kaarten. In plaats van een habitatkaart kun je je aanvulkaart bieden: geen dier deze ronde, maar je trekt tot { $limit }.
+lesson-refill = Je hebt nog maar weinig kaarten. In plaats van een habitatkaart kun je je aanvulkaart bieden: geen dier deze ronde, maar je vult je hand aan tot { $limit }.
 
 lesson-meerkat-title = Het stokstaartje ruilt
 lesson-meerkat = Je bood je aanvulkaart en hebt de leider van de stokstaartjes, dus mag je een van je dieren ruilen met een dier uit de Expo.
 lesson-meerkat-more = Daarbij kunnen leiders van eigenaar wisselen: je krijgt er een als niemand meer heeft van de soort die je pakt, en verliest er een als nu iemand meer heeft van de soort die je geeft.
 
 lesson-throw-title = Wegleggen, dan trekken
-lesson-throw = Eerst mag je kaarten wegleggen die je niet wilt, dan trek je tot { $limit }.
+lesson-throw = Eerst mag je kaarten wegleggen die je niet wilt, dan vul je aan tot { $limit }.
 
 lesson-talisman-title = De talisman
 lesson-talisman = Biedingen en sommen waren gelijk: dan beslist de talisman. De speler links van wie de talisman heeft, kiest eerst; wie hem heeft, komt als laatste. Aan het eind van de ronde gaat de talisman door naar links.
@@ -171,7 +171,7 @@ lesson-ibex-title = De steenbok redt je bod
 lesson-ibex = Je hebt de leider van de steenbokken: aan het eind van een ronde mag je de kaart waarmee je een dier kreeg terug op hand nemen, tenzij het een joker is.
 
 lesson-done-title = Dat is het hele spel
-lesson-done = Biedingen, prijzen, jokers, de habitatbonus, leiders, conflicten, aanvullen: meer is het niet. Wat je nog niet bent tegengekomen, leg ik uit als het komt. Speel door tot het eind als je wilt, ik blijf je raad geven. Of begin nu een echt spel.
+lesson-done = Biedingen, prijzen, jokers, de habitatbonus, leiders, conflicten, aanvullen: meer is het niet. Wat je nog niet bent tegengekomen, leg ik uit als het komt. Speel door tot het eind als je wilt, ik blijf je adviseren. Of begin nu een echt spel.
 
 lesson-last-title = De laatste ronde
 lesson-last = Na deze ronde zijn de dieren op. Kaarten op hand zijn aan het eind niets waard, dus geef ze uit.

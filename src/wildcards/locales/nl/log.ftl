@@ -24,7 +24,7 @@ log-dealt-you = De kaarten zijn gedeeld. Jouw hand: { $cards }.
 log-round = Ronde { $round } begint. In de Expo: { $animals }.
 log-boxed = Niet gepakt: { $animals }. Terug in de doos.
 log-talisman =
-    De talisman gaat naar { $who ->
+    De talisman gaat door naar { $who ->
         [you] jou
        *[other] { $name }
     }.
@@ -36,17 +36,17 @@ log-over = De dieren zijn op: het spel is afgelopen.
 log-bids = Biedingen: { $bids }.
 log-covered =
     { $who ->
-        [you] Je hebt twee gesloten kaarten liggen (arend).
-       *[other] { $name } heeft twee gesloten kaarten liggen (arend).
+        [you] Je hebt twee gesloten kaarten liggen (leider van de arenden).
+       *[other] { $name } heeft twee gesloten kaarten liggen (leider van de arenden).
     }
 log-covered-you =
     { $who ->
-        [you] Je hebt twee gesloten kaarten liggen (arend): { $cards }.
-       *[other] { $name } heeft twee gesloten kaarten liggen (arend): { $cards }.
+        [you] Je hebt twee gesloten kaarten liggen (leider van de arenden): { $cards }.
+       *[other] { $name } heeft twee gesloten kaarten liggen (leider van de arenden): { $cards }.
     }
 log-revealed =
     { $who ->
-        [you] Je draait { $card } om; je andere kaart gaat terug naar je hand.
+        [you] Je draait { $card } om; je andere kaart gaat terug op hand.
        *[other] { $name } draait { $card } om; de andere kaart gaat terug op hand.
     }
 
@@ -54,13 +54,13 @@ log-revealed =
 
 log-swapped =
     { $who ->
-        [you] Je ruilt { $given } voor { $got } (stokstaartje).
-       *[other] { $name } ruilt { $given } voor { $got } (stokstaartje).
+        [you] Je ruilt { $given } voor { $got } (leider van de stokstaartjes).
+       *[other] { $name } ruilt { $given } voor { $got } (leider van de stokstaartjes).
     }
 log-not-swapped =
     { $who ->
-        [you] Je ruilt niet (stokstaartje).
-       *[other] { $name } ruilt niet (stokstaartje).
+        [you] Je ruilt niet (leider van de stokstaartjes).
+       *[other] { $name } ruilt niet (leider van de stokstaartjes).
     }
 log-thrown = Weggelegd: { $cards }.
 log-drew =
@@ -91,7 +91,7 @@ log-leader-supply = Terug naar de voorraad: { $leader }.
 
 ## Conflicten
 
-log-payments = Conflict tussen biedingen van { $value }. Bijbetaald: { $payments }.
+log-payments = Conflict bij biedingen van { $value }. Bijbetaald: { $payments }.
 log-broke = Extra kaarten voor het conflict: { $cards }.
 log-broke-again = Nog steeds een conflict. Weer extra kaarten: { $cards }.
 log-broke-drawn =
@@ -105,7 +105,7 @@ log-broke-none =
        *[other] { $name }
     } geen kaart (niets meer te trekken)
 # "Volgorde van de biedingen van 3: Ida (som 5), jij"
-log-ordered = Volgorde van de biedingen van { $value }: { $order }.
+log-ordered = Volgorde bij biedingen van { $value }: { $order }.
 log-order-last =
     { $who ->
         [you] jij
@@ -138,8 +138,8 @@ log-order-BREAK =
     }
 log-order-SEAT_ORDER =
     { $who ->
-        [you] jij (op stoelvolgorde: er was geen kaart meer)
-       *[other] { $name } (op stoelvolgorde: er was geen kaart meer)
+        [you] jij (op zitvolgorde, want er was geen kaart meer)
+       *[other] { $name } (op zitvolgorde, want er was geen kaart meer)
     }
 log-order-CANNOT_PAY =
     { $who ->
@@ -180,30 +180,30 @@ log-passed =
         [hand] {" "}(te weinig kaarten om bij te betalen)
        *[choice] {""}
     }.
-log-leo-passed = Voor { $name } is de Expo leeg.
+log-leo-passed = { $name } grijpt mis: de Expo is leeg.
 log-back = Terug op hand: { $cards }.
-log-lost = Bijbetaling kwijt: { $cards }.
+log-lost = Bijbetaling verloren: { $cards }.
 log-drawn = Getrokken: { $cards }.
 log-kept =
     { $who ->
-        [you] Je neemt je bod { $card } terug op hand (steenbok).
-       *[other] { $name } neemt het bod { $card } terug op hand (steenbok).
+        [you] Je neemt je bod { $card } terug op hand (leider van de steenbokken).
+       *[other] { $name } neemt het bod { $card } terug op hand (leider van de steenbokken).
     }
 log-not-kept =
     { $who ->
-        [you] Je neemt je bod niet terug (steenbok).
-       *[other] { $name } neemt het bod niet terug (steenbok).
+        [you] Je neemt je bod niet terug (leider van de steenbokken).
+       *[other] { $name } neemt het bod niet terug (leider van de steenbokken).
     }
 
 ## Wat je nu gevraagd wordt; de schermlezer zegt het na wat er gebeurde
 
 ask-bid = Kies je bod.
-ask-eagle = Kies je bod: één kaart of twee (arend).
+ask-eagle = Kies je bod: één kaart of twee (leider van de arenden).
 ask-reveal = Kies welke van je twee kaarten je bod is.
-ask-swap = Ruil een dier, of niet (stokstaartje).
+ask-swap = Ruil een dier, of ruil niets (leider van de stokstaartjes).
 ask-discard = Kies kaarten om weg te leggen, of geen.
 ask-lay = Conflict: kies { cards } om gesloten bij te betalen.
 ask-break = Nog steeds een conflict: kies een extra kaart, of trek er een.
 ask-take = Jij bent aan de beurt: pak een dier, of pas.
 ask-pay = Kies { cards } om bij te betalen.
-ask-keep = Neem je bod terug, of niet (steenbok).
+ask-keep = Neem je bod terug, of laat het liggen (leider van de steenbokken).

@@ -35,11 +35,11 @@ where-lay = Kies uit je hand. Wie de hoogste som heeft, kiest eerst; het bod tel
 where-break = Conflict met { $names }. Wie de hoogste kaart heeft, kiest eerst; daarna worden deze kaarten weggelegd.
 where-take =
     { $count ->
-        [0] Kies in de Expo. Je bod { $bid } is alles wat je betaalt.
-        [one] Kies in de Expo. Naast je bod { $bid } betaal je nog { $count } kaart.
-       *[other] Kies in de Expo. Naast je bod { $bid } betaal je nog { $count } kaarten.
+        [0] Kies uit de Expo. Je bod { $bid } is alles wat je betaalt.
+        [one] Kies uit de Expo. Naast je bod { $bid } betaal je nog { $count } kaart.
+       *[other] Kies uit de Expo. Naast je bod { $bid } betaal je nog { $count } kaarten.
     }
-where-take-laid = Kies in de Expo. Je hebt al betaald: { $cards }.
+where-take-laid = Kies uit de Expo. Je hebt al betaald: { $cards }.
 where-pay = Kies uit je hand.
 where-keep = Dat mag dankzij je leider van de steenbokken: het bod leverde je een dier op.
 
@@ -164,8 +164,8 @@ wait-LAY =
     }
 wait-BREAK =
     { $count ->
-        [one] Nog steeds een conflict: { $names } legt een kaart of trekt
-       *[other] Nog steeds een conflict: { $names } leggen een kaart of trekken
+        [one] Nog steeds een conflict: { $names } legt of trekt een kaart
+       *[other] Nog steeds een conflict: { $names } leggen of trekken een kaart
     }
 wait-TAKE = { $names } kiest een dier
 wait-PAY = { $names } betaalt
@@ -193,11 +193,11 @@ key-enter = Enter
 key-ctrl-enter = Ctrl + Enter
 key-escape = Esc
 keys-hand = de eerste tot tiende kaart van je hand kiezen
-keys-slots = het dier in vak 1 tot 4 kiezen
+keys-slots = het dier in vak 1 tot en met 4 kiezen
 keys-refill = de aanvulkaart kiezen
-keys-decline = passen of weigeren
-keys-send = versturen wat gekozen is, van overal
-keys-enter = versturen, binnen de vraag
+keys-decline = passen of afzien
+keys-send = de keuze versturen, waar je ook bent
+keys-enter = de keuze versturen, binnen de vraag
 keys-clear = keuze ongedaan maken
 keys-to-hand = naar je hand
 keys-to-display = naar de Expo

@@ -4,7 +4,7 @@
 ## Waarom iets nu niet gekozen kan worden
 
 reason-not_owed = Je bent nu niet aan de beurt.
-reason-not_asked = Jou wordt nu niets gevraagd.
+reason-not_asked = Er wordt je nu niets gevraagd.
 reason-first_bid = Eerst bied je. Een dier kies je zodra de biedingen open liggen.
 reason-first_eagle = Eerst bied je. Een dier kies je zodra de biedingen open liggen.
 reason-first_reveal = Kies eerst welk van je twee biedingen telt.
@@ -16,7 +16,7 @@ reason-first_take = Nu kies je een dier uit de Expo, of je past.
 reason-first_pay = Je hebt je dier. Nu betaal je het met kaarten uit je hand.
 reason-first_keep = Zeg eerst of je je bod terugneemt.
 reason-not_in_hand = Deze kaart heb je niet op hand.
-reason-card_order = Meerdere kaarten leg je op kaartvolgorde: deze hoort vóór de kaart die er al ligt.
+reason-card_order = Meerdere kaarten leg je in de volgorde van de kaarten: deze hoort vóór de kaart die er al ligt.
 reason-cannot_finish = Na deze kaart houd je er te weinig over om alles bij te betalen.
 reason-not_laid = Je bod moet een van de twee kaarten zijn die je hebt neergelegd.
 reason-empty_slot = In dit vak van de Expo ligt niets meer.
@@ -29,7 +29,7 @@ reason-animal_first = Kies eerst een dier, dan de bijbetaling.
 
 ## Waarom de server niets deed
 
-refused-unknown = De server heeft dit niet gedaan ({ $code }).
+refused-unknown = De server heeft dit geweigerd ({ $code }).
 offline = Geen verbinding met de server.
 refused-offline = { offline }
 
@@ -89,7 +89,7 @@ refused-too_many_tables =
     }
 refused-no_level = Er is geen bot die { $level } heet.
 refused-leo_twice = Leo kan maar één keer aan tafel zitten.
-refused-clock = Een klok heeft minstens één seconde nodig.
+refused-clock = De bedenktijd is minstens één seconde.
 refused-deal = Alleen vooraf gekozen kaarten hebben een startwaarde.
 
 # verzoeken
@@ -103,9 +103,9 @@ refused-too_many =
     } nog eens.
 refused-origin = Dit neemt de server alleen van zijn eigen pagina’s aan.
 refused-no_path = De server kent deze pagina of dit verzoek niet.
-refused-no_method = Dat doet de server niet.
+refused-no_method = Dat kan de server niet.
 refused-too_long = Dat is te lang voor de server.
-refused-busy = De tafel is even bezet. Probeer het nog eens.
+refused-busy = De tafel is even overbelast. Probeer het nog eens.
 refused-unavailable = De server is nu niet bereikbaar. Probeer het nog eens.
-refused-broken_table = Er is iets mis met deze tafel. Wie de server beheert, kan haar herstellen.
+refused-broken_table = Er is iets mis met deze tafel. Wie de server beheert, kan dat herstellen.
 refused-internal = Er ging iets mis op de server. Probeer het nog eens.

@@ -19,7 +19,7 @@ rules-the-game-in-one-minute-title = Het spel in één minuut
 rules-the-game-in-one-minute =
     In de Expo liggen een paar dieren, altijd één minder dan er spelers zijn. Iedereen legt in het geheim een kaart als bod. Wie hoog biedt, kiest eerst, maar hoge biedingen zijn duur: een bod van 4 kost alles bij elkaar vier kaarten, het bod en nog drie.
 
-    Betaal je alleen met kaarten van de habitat van het dier, dan krijg je meteen 2 punten. Wie de meeste dieren van een soort heeft, krijgt de leider, en elke leider verandert een regel in jouw voordeel.
+    Betaal je alleen met kaarten van de habitat van het dier, dan krijg je meteen 2 punten. Wie de meeste dieren van een soort heeft, krijgt de leider, en elke leider verandert een regel in het voordeel van de eigenaar.
 
     Bevalt het je niet wat er nog ligt? Pas dan: je neemt je bod terug en trekt twee kaarten. Of bied helemaal niet op een dier, leg je aanvulkaart en vul je hand.
 
@@ -71,7 +71,7 @@ rules-bids =
 
 rules-eagle-title = De twee biedingen van de arend
 rules-eagle =
-    Wie de leider van de arenden heeft, mag twee kaarten leggen in plaats van één. Als alle andere biedingen open liggen, ook dat van Leo, wordt één van de twee omgedraaid. De andere gaat terug naar de hand, en niemand ziet die.
+    Wie de leider van de arenden heeft, mag twee kaarten leggen in plaats van één. Als alle andere biedingen open liggen, ook dat van Leo, wordt één van de twee omgedraaid. De andere gaat terug op hand, en niemand ziet die.
 rules-eagle-ruling =
     - De vraag welke van de twee het wordt, komt ook als ze gelijk zijn. Anders zou iedereen weten dat ze dat waren.
     - Eén van de twee mag de aanvulkaart zijn. De regels spreken van handkaarten, en dat is er één.
@@ -85,7 +85,7 @@ rules-meerkat =
     Wie de leider van de stokstaartjes heeft en de aanvulkaart heeft geboden, mag eerst ruilen: één dier uit de eigen verzameling met één van een andere soort uit de Expo. Het eigen dier komt in dat vak.
 
     - Die speler krijgt de leider van de gepakte soort als niemand er meer van heeft. Evenveel is genoeg.
-    - Die speler verliest de leider van de gegeven soort met geen dier van die soort meer, of met minder dan iemand anders. De leider gaat naar wie er de meeste van heeft; zijn dat er meer, of heeft niemand er een, dan gaat hij terug naar de voorraad.
+    - Die speler verliest de leider van de gegeven soort als er geen dier van die soort overblijft, of minder dan bij iemand anders. De leider gaat naar wie de meeste heeft; zijn dat meerdere spelers, of heeft niemand er een, dan gaat hij terug naar de voorraad.
 rules-meerkat-ruling =
     - Gaat daarbij de leider van de stokstaartjes zelf naar iemand die ook de aanvulkaart heeft geboden, dan mag ook die speler ruilen: die heeft de kracht nu, en wel in de fase waarvoor hij bedoeld is. Niemand ruilt twee keer in een ronde.
     - Een dier ruilen met één van dezelfde soort kan niet. Letterlijk genomen zou dat een leider kunnen opleveren zonder dat er op tafel iets verandert, en dat kan niet de bedoeling zijn.
@@ -93,15 +93,15 @@ rules-meerkat-ruling =
 
 rules-discarding-and-drawing-title = Wegleggen en trekken
 rules-discarding-and-drawing =
-    Iedereen die de aanvulkaart heeft geboden, mag tegelijk kaarten wegleggen, zoveel als gewenst. Daarna vult ieder de hand aan tot 7. Wie er meer heeft, houdt ze. De aanvulkaart komt terug op hand, en voor die spelers is de ronde klaar.
+    Iedereen die de aanvulkaart heeft geboden, mag tegelijk kaarten wegleggen, zoveel als gewenst. Daarna vult iedereen de hand aan tot 7. Wie er meer heeft, houdt ze. De aanvulkaart komt terug op hand, en voor die spelers is de ronde klaar.
 
     Wie de leider van de eekhoorns heeft, vult aan tot 10.
 rules-discarding-and-drawing-2022 = Er wordt met de klok mee getrokken, te beginnen links van wie de talisman heeft.
-rules-discarding-and-drawing-2020 = Er wordt getrokken op stoelvolgorde.
+rules-discarding-and-drawing-2020 = Er wordt getrokken op zitvolgorde.
 rules-discarding-and-drawing-ruling =
     - De leider van de eekhoorns telt voor wie hem heeft op het moment van trekken. Heb je hem net met een ruil gekregen, dan helpt hij dus meteen.
     - Met de leider van de eekhoorns vul je altijd aan tot 10. Van alle gedrukte teksten zegt maar één Nederlandse zin “mag”; bij 7 stoppen kan dus niet.
-    - 2020 noemt geen volgorde voor het trekken. Wij gaan op stoelvolgorde, want als de stapel opraakt, maakt het uit.
+    - 2020 noemt geen volgorde voor het trekken. Wij gaan op zitvolgorde, want als de stapel opraakt, maakt het uit.
 
 rules-animals-title = Dieren pakken
 rules-animals =
@@ -117,7 +117,7 @@ rules-payment =
 
 rules-passing-title = Passen
 rules-passing =
-    Wil je geen dier, is er geen meer of kun je niet betalen, dan pas je: je bod komt terug op hand en je trekt twee kaarten, tot de handlimiet van 10.
+    Wil je geen dier, is er geen meer of kun je niet betalen, dan pas je: je bod komt terug op hand en je trekt twee kaarten, tot hooguit de handlimiet van 10.
 
     Dat gebeurt altijd allebei; je kunt de kaarten niet laten liggen. Heb je geen keus, omdat de Expo leeg is of je hand te klein, dan pas je zonder dat het gevraagd wordt.
 rules-passing-2022 = Een bijbetaling die je bij een conflict al had gelegd, komt ook terug.
@@ -140,9 +140,9 @@ rules-habitat-bonus =
 
 rules-ties-title = Conflicten
 rules-ties =
-    Hebben meer spelers dezelfde waarde geboden? De volgorde wordt bepaald als hun waarde aan de beurt is, voordat iemand kiest:
+    Hebben meerdere spelers dezelfde waarde geboden? De volgorde wordt bepaald als hun waarde aan de beurt is, voordat iemand kiest:
 
-    1. Wie de leider van de leeuwen heeft, is eerst, ook zonder te kunnen betalen.
+    1. Wie de leider van de leeuwen heeft, kiest eerst, ook zonder te kunnen betalen.
     2. Dan Leo, als hij erbij is.
     3. Dan wie kan betalen.
     4. Als laatste wie dat niet kan: die past.
@@ -156,8 +156,8 @@ rules-ties-ruling =
     - 2022: wie de talisman heeft, is de laatste. In de Nederlandse tekst wint wie het eerst ná de speler met de talisman komt, en van daar de tafel rond kom je bij die speler het laatst uit. Een tafel kan de speler met de talisman in plaats daarvan vooraan zetten.
     - 2022: wie niet kan betalen, past in dezelfde volgorde. Daar hangt niets van af, dus telt de talisman niet als gebruikt.
     - 2020: alleen wie nog gelijk staat, legt nog een kaart. Wie een lagere omdraaide, heeft die vergelijking al verloren.
-    - 2020: alle groepen in een conflict leggen tegelijk, daarna worden de kaarten van de stapel getrokken op stoelvolgorde. Wie geen kaart meer heeft, moet trekken.
-    - 2020: valt er niets te trekken, dan telt dat als 0. Een groep waarin niemand een kaart kon leggen, gaat op stoelvolgorde, want eens moet het ophouden.
+    - 2020: alle groepen in een conflict leggen tegelijk, daarna worden de kaarten van de stapel getrokken op zitvolgorde. Wie geen kaart meer heeft, moet trekken.
+    - 2020: valt er niets te trekken, dan telt dat als 0. Een groep waarin niemand een kaart kon leggen, gaat op zitvolgorde, want eens moet het ophouden.
 
 rules-next-round-title = Volgende ronde
 rules-next-round =
@@ -227,7 +227,7 @@ rules-editions-supply-2022 = Voor wie een dier pakt en er meer heeft dan alle an
 rules-editions-supply-2020 = Voor wie een dier pakt en er minstens evenveel heeft.
 rules-editions-drawing = Wie eerst trekt
 rules-editions-drawing-2022 = Links van de talisman.
-rules-editions-drawing-2020 = Op stoelvolgorde.
+rules-editions-drawing-2020 = Op zitvolgorde.
 rules-editions-leo = Leo
 rules-editions-leo-2022 = Speelt mee met 2, mag meespelen met 3 of 4.
 rules-editions-leo-2020 = Is er niet.

@@ -35,7 +35,7 @@ table-rivals = De anderen
 table-seats = De spelers
 table-own = Jij
 table-you = { $name } (jij)
-table-owes = is aan zet
+table-owes = beslist nu
 table-place = Nummer { $place } in de volgorde
 table-sum = Som { $sum }
 table-sum-equal = Som { $sum }, gelijk
@@ -44,8 +44,8 @@ table-sealed = { $card }, gesloten
 table-has-talisman = heeft de talisman
 table-hand-size =
     { $count ->
-        [one] { $count } kaart in de hand
-       *[other] { $count } kaarten in de hand
+        [one] { $count } kaart op hand
+       *[other] { $count } kaarten op hand
     }
 table-bonus =
     { $count ->
@@ -68,7 +68,7 @@ table-hand =
         [one] Je hand: { $count } kaart
        *[other] Je hand: { $count } kaarten
     }
-table-hand-empty = Geen kaarten in de hand
+table-hand-empty = Geen kaarten op hand
 
 ## Stapels
 

@@ -11,14 +11,14 @@ list-or = { $first } of { $last }
 
 ## De vraag
 
-asked-bid-about = Hoge biedingen kiezen eerst. Pak je een dier, dan betaal je zoveel kaarten bij als hier staat.
+asked-bid-about = Wie hoog biedt, kiest eerst. “2 erbij”: 2 kaarten bijbetalen voor een dier.
 asked-discard-more = Nog meer kaarten wegleggen?
 # $cards zoals "F3 S1"
 asked-picked = Tot nu toe gekozen: { $cards }.
 # $habitat zoals "bos"
 asked-bonus = Habitatbonus van { $points } punten als alles { $habitat } of joker is.
 # $word is typed-draw
-asked-draw = Typ { $word } om te trekken: “?” is hier de hulp, ook al schrijven verslagen daarvoor “?”.
+asked-draw = Typ { $word } om te trekken. “?” toont hier de hulp, ook al staat het in verslagen voor trekken.
 asked-only-way = Je betaalt { $cards }, want anders kan het niet.
 
 ## Wat een keuze kost en oplevert, in het kort
@@ -27,7 +27,7 @@ asked-only-way = Je betaalt { $cards }, want anders kan het niet.
 choice-price =
     { $count ->
         [0] gratis
-       *[other] nog { $count }
+       *[other] { $count } erbij
     }
 # $animals zoals "pauw, leeuw"
 choice-bonus-with = bonus met { $animals }
@@ -36,7 +36,7 @@ choice-all = dat is alles
 # achter een dier: hoeveel je er van die soort hebt
 choice-have = je hebt er { $count }
 choice-leader = de leider erbij
-choice-leader-from = de leider erbij, van { $name }
+choice-leader-from = de leider erbij, nu bij { $name }
 choice-bonus = bonus: +{ $points }
 choice-bonus-reach = bonus mogelijk
 # dezelfde kaart meermaals op hand
@@ -44,38 +44,38 @@ choice-number = { $count } stuks
 
 ## Wat getypt kan worden: woorden met komma’s ertussen
 
-typed-done = passen, klaar, nee, geen
-typed-draw = trekken
+typed-done = passen, pas, klaar, nee, geen
+typed-draw = trekken, trek
 
 ## Een antwoord dat niet kan
 
-# "1" of "een getal van 1 tot 5"
+# "1" of "een getal van 1 tot en met 5"
 answer-numbers =
     { $count ->
         [one] { $count }
-       *[other] een getal van 1 tot { $count }
+       *[other] een getal van 1 tot en met { $count }
     }
 # $what somt op wat getypt kan worden
-answer-wrong = Verwacht: { $what } of een opdracht (help noemt ze), getypt: “{ $given }”.
-answer-number = Verwacht: { $what }, getypt: “{ $given }”.
-answer-one-only = Verwacht: één keuze, getypt: { $given }.
-answer-too-many = Verwacht: hoogstens { cards }, getypt: { $given }.
+answer-wrong = Verwacht: { $what }, of een opdracht (help toont ze). Getypt: “{ $given }”.
+answer-number = Verwacht: { $what }. Getypt: “{ $given }”.
+answer-one-only = Verwacht: één keuze. Getypt: { $given }.
+answer-too-many = Verwacht: hoogstens { cards }. Getypt: { $given }.
 answer-not-enough =
     { $count ->
-        [one] Verwacht: { $token } één keer, want meer heb je er niet.
-       *[other] Verwacht: { $token } hoogstens { $count } keer, want meer heb je er niet.
+        [one] Je hebt { $token } maar één keer.
+       *[other] Je hebt { $token } maar { $count } keer.
     }
-answer-not-in-hand = Verwacht: een kaart uit je hand; { $token } zit er niet bij.
+answer-not-in-hand = Verwacht: een kaart uit je hand. { $token } heb je niet.
 answer-not-offered = “{ $given }” is hier geen keuze. Verwacht: { $what }.
-answer-which = “{ $given }” kan { $what } zijn: typ een daarvan.
+answer-which = “{ $given }” kan { $what } betekenen: typ een daarvan.
 answer-done-alone = Verwacht: “-” aan het eind van de regel, na de kaarten.
 answer-too-few = Verwacht: { cards } vóór “-”.
 answer-nothing-picked = Er is nog niets gekozen, dus er valt niets terug te nemen.
 # $command staat alleen, zoals quit
-answer-alone = Verwacht: alleen { $command }, erachter stond: “{ $given }”.
-answer-alone-or = Verwacht: alleen { $command } of { $command } { $word }, erachter stond: “{ $given }”.
+answer-alone = Verwacht: alleen { $command }. Erachter stond: “{ $given }”.
+answer-alone-or = Verwacht: alleen { $command } of { $command } { $word }. Getypt na { $command }: “{ $given }”.
 # $topics zijn die van de regels
-answer-no-topic = Verwacht: { $topics } na rules, getypt: “{ $given }”.
+answer-no-topic = Na rules wordt verwacht: { $topics }. Getypt: “{ $given }”.
 # $numbers zoals "1-5"
 answer-cursor = { $numbers }, ? voor hulp
 answer-cursor-first = { $numbers }, rules of ? voor hulp
@@ -84,33 +84,33 @@ answer-cursor-plain = Je keuze ({ $help })
 ## De regels, zoals ze aan tafel worden uitgelegd
 
 guide-rounds = Het spel duurt { $rounds } rondes. In elke ronde liggen er { $slots } dieren in de Expo.
-guide-habitats = F, S en M naast een dier zijn de habitat: bos, savanne, bergen.
+guide-habitats = F, S en M naast een dier geven de habitat aan: bos, savanne, bergen.
 guide-end = Aan het eind:
 # $topics zijn opdrachten zoals "rules bids"
-guide-more = Meer over één ding: { $topics }
+guide-more = Meer over een onderwerp: { $topics }
 # $topic is het woord van een opdracht, zoals "ties"
-guide-section = Regels, { $topic }:
+guide-section = Uit de spelregels (rules { $topic }):
 guide-no-leo = Leo zit niet aan deze tafel. In de editie 2022 kan hij meespelen.
-guide-holder-first = Aan deze tafel gaat bij gelijke sommen wie de talisman heeft eerst, daarna de anderen met de klok mee.
+guide-holder-first = Aan deze tafel kiest bij gelijke sommen eerst wie de talisman heeft, en daarna de anderen, met de klok mee.
 guide-hint-bonus = Na “bonus met” staan de dieren waarvan je de prijs helemaal uit hun eigen habitat kunt betalen.
-guide-hint-several = Meerdere kaarten kunnen op één regel staan (F1 S2), en “-” maakt er eerder een eind aan.
-guide-hint-swap = “ib>sq@2” geeft een steenbok voor de eekhoorn in vak 2. Erachter staan de leiders die van eigenaar zouden wisselen.
-guide-answers = Antwoord met het nummer van een keuze of met de afkorting, F3 voor bos 3, R voor de aanvulkaart, pe@1 voor de pauw in vak 1; “-” betekent passen of klaar. Meerdere kaarten van één bijbetaling kunnen op één regel staan (F1 W2).
-command-explain = legt de huidige keuze uit en de regel erachter
-command-rules = de regels in het kort; rules ties zegt meer over conflicten, enzovoort
+guide-hint-several = Je kunt meerdere kaarten op één regel typen (F1 S2); met “-” stop je eerder.
+guide-hint-swap = “ib>sq@2” ruilt een steenbok voor de eekhoorn in vak 2. Erachter staan de leiders die van eigenaar zouden wisselen.
+guide-answers = Antwoord met het nummer van een keuze of met de afkorting, F3 voor bos 3, R voor de aanvulkaart, pe@1 voor de pauw in vak 1; “-” betekent passen of klaar. Voor een bijbetaling kun je meerdere kaarten op één regel typen (F1 W2).
+command-explain = legt uit wat je nu kunt kiezen, en de regel erachter
+command-rules = de spelregels in het kort; met rules ties meer over conflicten, enzovoort
 command-leaders = wat elke leider doet
-command-log = wat er in deze ronde en de vorige gebeurde; log all: in het hele spel
+command-log = wat er in deze en de vorige ronde is gebeurd; log all: in het hele spel
 command-score = hoeveel punten iedereen nu zou hebben
 command-table = de tafel en de vraag nog eens, net als Enter
-command-back = neemt kaarten terug van een bijbetaling die nog niet af is
-command-save = zegt waar het spel bewaard wordt; dat gebeurt toch al na elke stap
-command-quit = stopt hier, om later verder te gaan; q en exit ook
+command-back = neemt gekozen kaarten terug zolang de bijbetaling nog niet compleet is
+command-save = zegt waar het spel wordt opgeslagen; dat gebeurt toch al na elke stap
+command-quit = stopt hier; je kunt later verder. Ook met q of exit
 
 ## De tafel
 
 # in de regel boven de tafel
 view-talisman = talisman: { $name }
-view-talisman-used = talisman: { $name }, schuift door
+view-talisman-used = talisman: { $name }, gaat door
 # wijst naar het vak naast de trekstapel
 view-pile = stapel
 view-taken = weg
@@ -149,108 +149,108 @@ score-plain = { $rank }. { $name }: { $points }. Grootste soort: { $best }, op e
 session-welcome = Wild Cards, { $edition }, { $rounds } rondes.
 session-seats = Aan tafel: { $names }.
 session-commitment = Vastlegging: { $digest }
-session-commitment-about = Dat is de SHA-256 van de geheime startwaarde van al het schudden; aan het eind zie je die.
-session-legend = F is bos, S savanne, M bergen, W joker, elk met een waarde; R is de aanvulkaart.
-session-first-help = Nieuw hier? Typ rules. Bij elke vraag legt “?” die uit, en help noemt de opdrachten.
-session-continued = Het bewaarde spel gaat verder. Deze ronde tot nu toe:
-session-enter-to-begin = Enter begint (rules, “?” en quit werken hier ook)
+session-commitment-about = Dat is de SHA-256-hash van de geheime startwaarde, die je aan het eind ziet.
+session-legend = F is bos, S savanne, M bergen, W joker, met de waarde; R is de aanvulkaart.
+session-first-help = Nieuw hier? Typ rules. “?” legt elke vraag uit, en help toont de opdrachten.
+session-continued = Het opgeslagen spel gaat verder. Deze ronde tot nu toe:
+session-enter-to-begin = Druk op Enter om te beginnen (rules, “?” en quit werken ook)
 session-enter-for-table = Enter toont de tafel
 session-enter-expected = Druk op Enter om verder te gaan, of typ een opdracht zoals rules.
 session-table-again = Enter toont de tafel en de vraag nog eens.
 session-nothing-yet = Er is nog niets gebeurd.
 session-standings = Als het spel nu afgelopen was:
 # $path is een bestand of een adres
-session-kept = Het spel is bewaard in { $path }
+session-kept = Het spel is opgeslagen in { $path }
 # er volgt een opdracht
-session-go-on = Ga verder met:
-session-go-on-later = Ga er later mee verder met:
+session-go-on = Verder spelen kan met:
+session-go-on-later = Later verder spelen kan met:
 session-check-with = Controleer het met:
 # $reason is een melding van het besturingssysteem
-session-not-kept = Het spel kon niet bewaard worden: { $reason }. Het gaat door, en na elke stap wordt het nog eens geprobeerd.
-session-keeps-failing = Het spel kan niet bewaard worden: { $reason }. Wie nu stopt, is het kwijt; Ctrl-C stopt toch.
-session-input-ended = { $path }: de invoer is afgelopen, en het spel kan niet bewaard worden: { $reason }; de laatste stappen zijn verloren
-session-lost = De laatste stappen zijn verloren, want het spel kon niet bewaard worden: { $reason }.
-session-moved = Een ander programma bewaart een spel op hetzelfde adres. Vanaf nu staat dit spel in { $path }
-session-set-aside = Het eerder bewaarde spel staat nu in { $path }
-session-bot-failed = { $name } faalde en doet een willekeurige stap: { $reason }
+session-not-kept = Het spel kon niet worden opgeslagen: { $reason }. Het gaat door, en na elke stap wordt het opnieuw geprobeerd.
+session-keeps-failing = Het spel kan niet worden opgeslagen: { $reason }. Als je nu stopt, ben je het kwijt; met Ctrl-C stop je toch.
+session-input-ended = { $path }: de invoer is afgelopen, en het spel kan niet worden opgeslagen: { $reason }; de laatste stappen zijn verloren
+session-lost = De laatste stappen zijn verloren, want het spel kon niet worden opgeslagen: { $reason }.
+session-moved = Een ander programma slaat een spel op in hetzelfde bestand. Vanaf nu staat dit spel in { $path }
+session-set-aside = Het eerder opgeslagen spel staat nu in { $path }
+session-bot-failed = Fout bij { $name }; de volgende stap is willekeurig: { $reason }
 session-end-of-input = De invoer is afgelopen.
 session-seed = Startwaarde: { $seed }
-session-seed-about = De SHA-256 ervan is de vastlegging van het begin; al het schudden volgt eruit.
+session-seed-about = De SHA-256-hash is de vastlegging van het begin; al het schudden volgt eruit.
 session-record = Verslag: { $path }
 
-## Er is een bewaard spel
+## Er is een opgeslagen spel
 
-found = Er is een bewaard spel: { $edition }, { seats }, { round }.
+found = Er is een opgeslagen spel: { $edition }, { seats }, { round }.
 # de letters blijven zoals ze zijn
-found-question = Verdergaan (c), een nieuw spel beginnen en dit opzijleggen (n) of stoppen (q)?
-found-continue = c gaat verder met het bewaarde spel, precies waar het gebleven was.
-found-new = n begint een nieuw spel; het bewaarde krijgt een andere naam en kan later verder.
+found-question = Hiermee verdergaan (c), dit opzijleggen en een nieuw spel beginnen (n) of stoppen (q)?
+found-continue = c gaat verder met het opgeslagen spel, precies waar het gebleven was.
+found-new = n begint een nieuw spel; het opgeslagen spel krijgt een andere naam en kan later verder.
 found-quit = q laat alles zoals het is.
-found-wrong = Verwacht: c, n of q, of “?” voor hulp, getypt: “{ $given }”.
+found-wrong = Verwacht: c, n of q, of “?” voor hulp. Getypt: “{ $given }”.
 
 ## Een tafel op een server: vóór het spel
 
-online-made = De tafel is gemaakt. De link: { $url }
-online-code = De code: { $code }
-online-friends = Anderen openen de link, of doen in een terminal mee met: { $command }
+online-made = De tafel is gemaakt. Link: { $url }
+online-code = Code: { $code }
+online-friends = Anderen openen de link of doen in een terminal mee met: { $command }
 online-name = Je naam? (Enter: { guest })
-online-nameless = Anderen zien je als { guest }; met --name NAME krijg je een naam.
+online-nameless = Anderen zien je als { guest }; met --name NAME geef je jezelf een naam.
 # $most is een aantal tekens
-online-other-name = Anderen zien je als { $name }: namen worden ingekort tot { $most } tekens die getoond kunnen worden.
+online-other-name = Anderen zien je als { $name }: namen worden ingekort tot { $most } tekens die kunnen worden getoond.
 online-seat = Stoel { $seat }: { $name }
 # $level is het niveau van een bot
 online-bot = { $name }, bot: { $level }
 online-open = vrij
 online-away = niet verbonden
 online-waiting = We wachten tot het spel begint.
-online-host-help = Typ start om te beginnen, bots om vrije stoelen aan bots te geven, who om te zien wie er is, of quit.
-online-guest-help = Wie de tafel maakte, begint. Intussen werken: rules, leaders, who (toont wie er is), quit.
+online-host-help = Typ start (beginnen), bots (vrije stoelen aan bots geven), who (toont wie er is) of quit.
+online-guest-help = Wie de tafel maakte, start het spel. Intussen werken: rules, leaders, who (toont wie er is), quit.
 online-read-help = rules: het spel in het kort; rules ties: één hoofdstuk; leaders: wat leiders doen.
 online-took-seat = { $name } gaat op stoel { $seat } zitten.
 online-left-seat = { $name } verlaat stoel { $seat }: die is vrij.
-online-wrong = Verwacht: who, rules, help of quit, getypt: “{ $given }”.
-online-wrong-host = Verwacht: start, bots (eventueel met een niveau), who, rules, help of quit, getypt: “{ $given }”.
+online-wrong = Verwacht: who, rules, help of quit. Getypt: “{ $given }”.
+online-wrong-host = Verwacht: start, bots (eventueel met een niveau), who, rules, help of quit. Getypt: “{ $given }”.
 online-closed = De tafel is vóór het einde van het spel gesloten.
 
 ## Een tafel op een server: tijdens het spel
 
 online-waiting-for = We wachten op { $names }.
-online-lost = De verbinding is verbroken. Er wordt opnieuw geprobeerd.
-online-lost-seat = De verbinding is verbroken. Er wordt opnieuw geprobeerd; je houdt je stoel.
+online-lost = Verbinding verbroken. Nieuwe poging …
+online-lost-seat = Verbinding verbroken. Nieuwe poging … Je houdt je stoel.
 # $why is een zin uit reasons.ftl
 online-not-taken = Dat ging niet. { $why }
 online-stand-in = Een bot ({ $level }) speelt voor je; typ back om zelf verder te spelen.
 online-back-prompt = een bot speelt voor je: back of Enter
-online-back-expected = Verwacht: back om zelf te spelen, Enter voor nieuws, of een opdracht zoals log.
-online-went-on = Het spel is intussen doorgegaan; dit wordt niet meer gevraagd.
-online-time-up = Je tijd is om; dit wordt niet meer gevraagd.
-online-decided = Een bot beslist dit nu voor je; het wordt niet meer gevraagd.
-online-not-asked = Er wordt je nu niets gevraagd. Je kunt een opdracht typen zoals score, log, table of quit.
-online-meanwhile = Terwijl anderen beslissen, werken opdrachten zoals score, log of quit ook.
+online-back-expected = Verwacht: back om zelf verder te spelen, Enter voor het nieuws, of een opdracht zoals log.
+online-went-on = Het spel is intussen doorgegaan; deze vraag is vervallen.
+online-time-up = Je tijd is om; deze vraag is vervallen.
+online-decided = Een bot beslist dit nu voor je; deze vraag is vervallen.
+online-not-asked = Er wordt je nu niets gevraagd. Opdrachten zoals score, log, table of quit werken wel.
+online-meanwhile = Ook terwijl anderen beslissen, werken opdrachten zoals score, log of quit.
 online-is-away = { $name } is weg.
 online-is-here = { $name } is er weer.
 online-bot-decides = Een bot ({ $level }) speelt voor { $name }.
 online-decides-again = { $name } speelt weer zelf.
 # $seat heeft de talisman
-online-holder = Talisman: eerst op stoel { $seat }, zo is de tafel gemaakt.
-online-clock-none = Klok: geen; iedereen mag zo lang nadenken als nodig is.
+online-holder = Talisman: eerst bij stoel { $seat }, zo gekozen bij het maken van de tafel.
+online-clock-none = Bedenktijd: onbeperkt.
 # $time zoals "1 min 30 s"
-online-clock-decision = Klok: { $time } per beslissing; is de tijd om, dan beslist een bot.
-online-clock-bank = Klok: { $time } in totaal; is de tijd om, dan beslist een bot.
-online-clock-more = Klok: { $time } in totaal, en { $increment } erbij na elke beslissing; is de tijd om, dan beslist een bot.
-online-absence-none = Op wie weg is, wordt gewacht.
-online-absence = Wie iets gevraagd wordt en { $time } weg is: een bot ({ $level }) speelt tot die persoon back typt.
-online-time-left = Tijd: nog { $time }.
+online-clock-decision = Bedenktijd: { $time } per beslissing; is de tijd om, dan beslist een bot.
+online-clock-bank = Bedenktijd: { $time } in totaal; is de tijd om, dan beslist een bot.
+online-clock-more = Bedenktijd: { $time } in totaal en { $increment } erbij na elke beslissing; is de tijd om, dan beslist een bot.
+online-absence-none = Als iemand weg is, wacht iedereen.
+online-absence = Is iemand aan de beurt en { $time } weg, dan speelt een bot ({ $level }) tot die persoon back typt.
+online-time-left = Resterende tijd: { $time }.
 online-commitment-about = Die bindt de server aan zijn deel van de geheime startwaarde.
-online-commitment-mixed = Die bindt de server aan zijn deel van de geheime startwaarde. Toevalsgetallen van jou zijn erdoor gemengd.
+online-commitment-mixed = Die bindt de server aan zijn deel van de geheime startwaarde. Je eigen toevalsgetallen zijn erin verwerkt.
 online-commitment-given = Wie de tafel maakte, heeft de startwaarde opgegeven en kent de kaarten misschien.
-online-promise-kept = Gecontroleerd: elke stap en al het schudden klopt, de startwaarde past bij de vastlegging.
-online-promise-mixed = Gecontroleerd: elke stap en al het schudden klopt, de startwaarde past bij de vastlegging, en je eigen toevalsgetallen zitten erin.
-online-promise-broken = de tafel heeft zijn belofte niet gehouden: { $why }
+online-promise-kept = Gecontroleerd: elke stap en elke keer schudden klopt, de startwaarde past bij de vastlegging.
+online-promise-mixed = Gecontroleerd: elke stap en elke keer schudden klopt, de startwaarde past bij de vastlegging, en je eigen toevalsgetallen zijn erin verwerkt.
+online-promise-broken = de tafel heeft de belofte niet gehouden: { $why }
 
-## Een bot van deze machine aan een tafel op een server
+## Een bot van deze computer aan een tafel op een server
 
-bot-sits = { $name } zit op stoel { $seat } bij { $url } en wacht op het begin.
-bot-failed = De bot faalde en doet een willekeurige stap: { $why }
+bot-sits = { $name } zit op stoel { $seat } bij { $url } en wacht op de start.
+bot-failed = Fout bij de bot; de volgende stap is willekeurig: { $why }
 # $points zoals "21 punten"
 bot-result = Het spel is afgelopen: { $points }, plaats { $rank }. Aan tafel: { $names }.

@@ -160,7 +160,7 @@ stage-4 = nieuwe ronde
 ## Bots
 
 bot = bot
-level-novice = beginneling
+level-novice = beginner
 level-novice-about = Weet wat goed is en doet vaak iets anders. Een kind kan winnen.
 level-casual = hobbyspeler
 level-casual-about = Speelt verstandig, met foutjes.
