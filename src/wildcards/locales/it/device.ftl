@@ -13,7 +13,7 @@ device-translated = Il browser sta traducendo questa pagina. Qui la traduzione v
 
 ## In the page itself, where the client can't open
 
-opening-old = Questo browser è troppo vecchio per Wild Cards. Serve Chrome o Edge 109, Firefox 115, Safari 16 (iOS 16) o uno più recente.
+opening-old = Questo browser è troppo vecchio per Wild Cards. Serve Chrome o Edge 109, Firefox 115, Safari 16 (iOS 16) o versioni più recenti.
 opening-failed = Non è stato possibile caricare Wild Cards. Forse sei offline, oppure il server ha una nuova versione.
 opening-again = Riprova
 opening-script = Wild Cards ha bisogno di JavaScript, che in questo browser è disattivato.

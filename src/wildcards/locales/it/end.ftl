@@ -47,18 +47,18 @@ check-is-wrong = sbagliato:
 check-is-open = non verificato:
 check-numbers = Numeri
 check-given = Chi ha creato questo tavolo ha scelto le carte: non c’è nulla da dimostrare.
-check-none-kept = Su questo dispositivo nessuno ha giocato: manca quindi qualcosa con cui confrontare.
+check-none-kept = Su questo dispositivo nessuno ha giocato: non c’è quindi nulla con cui confrontare.
 check-kept-commitment = L’impegno del server è quello ricevuto da questo dispositivo prima della partita.
 check-own-nonces =
     { $count ->
-        [one] Il numero casuale di questo dispositivo è nella miscela.
-       *[other] Tutti i { $count } numeri casuali di questo dispositivo sono nella miscela.
+        [one] Il numero casuale di questo dispositivo è incluso.
+       *[other] Sono inclusi tutti i numeri casuali di questo dispositivo ({ $count }).
     }
 check-server-part = Il numero segreto del server è quello su cui si era impegnato.
-check-mix = Il seme è la miscela di quel numero e di quelli dei giocatori.
+check-mix = Il seme è stato ottenuto da quel numero e dai numeri casuali dei dispositivi.
 check-bots-nonces = Il server ha fornito numeri casuali per i suoi bot e potrebbe averli scelti.
 check-no-json = Questa non è una registrazione: non è JSON.
-check-no-json-lines = Questa non è una sola registrazione. Di un file che ne contiene diverse, indica una sola riga.
+check-no-json-lines = C’è più di una registrazione. Di un file che ne contiene diverse, indica una sola riga.
 check-no-record = Questa non è la registrazione di una partita.
 check-twice = In questa registrazione «{ $key }» compare due volte nello stesso oggetto: i programmi la leggerebbero in modi diversi.
 check-unreadable = La registrazione è danneggiata e non si può leggere.
@@ -83,7 +83,7 @@ check-no-answer = Il server non ha rigiocato la partita.
 ## La pagina che controlla una registrazione
 
 verify-heading = La distribuzione è stata equa?
-verify-about = Il tuo browser distribuisce di nuovo le carte di una partita finita, dai numeri che dispositivi e server hanno messo insieme, e confronta. Per questo non occorre fidarsi del server. Solo se ogni mossa abbia seguito le regole te lo dice il server stesso.
+verify-about = Il tuo browser distribuisce di nuovo le carte di una partita finita, dai numeri che dispositivi e server hanno messo insieme, e confronta. Per questo non occorre fidarsi del server. Solo che ogni mossa ha rispettato le regole te lo dice il server stesso.
 verify-file = La registrazione di una partita, come file
 verify-text = oppure come testo
 verify-check = Controlla
@@ -102,9 +102,9 @@ beat-bids = Offerte
 beat-tie = Pareggio tra offerte di { $value }
 beat-why-LION = ha il leone Capobranco
 beat-why-LEO = Leo vince i pareggi
-beat-why-SUM = per il totale
-beat-why-TALISMAN = per il talismano
-beat-why-BREAK = per la carta in più
+beat-why-SUM = grazie al totale
+beat-why-TALISMAN = grazie al talismano
+beat-why-BREAK = grazie alla carta in più
 beat-why-SEAT_ORDER = nell’ordine dei posti
 beat-why-CANNOT_PAY = non può pagare
 beat-why-ONLY_PAYER = nessun altro può pagare
@@ -138,11 +138,11 @@ replay-back = Torna al risultato
 replay-table = Il tavolo
 replay-controls = Scorri la partita
 replay-position = Momento della partita
-replay-step = passo { $step } di { $steps }
+replay-step = mossa { $step } di { $steps }
 replay-play = Riproduci
 replay-pause = Pausa
-replay-forward = Un passo avanti
-replay-back-step = Un passo indietro
+replay-forward = Una mossa avanti
+replay-back-step = Una mossa indietro
 replay-round = Al prossimo round
 replay-round-back = All’inizio del round
 replay-speed = Velocità

@@ -5,15 +5,15 @@
 leaders-title = I Capibranco
 leaders-lead = Chi ha più animali di tutti di una specie ne possiede il Capobranco. Basta averne altrettanti per toglierlo a chi ce l’ha.
 leaders-worth = Alla fine ognuno vale 1 punto, il pavone 3.
-leaders-owner = da { $name }
+leaders-owner = di { $name }
 leaders-yours = tuo
 leaders-supply = ancora di nessuno
 power-pe = Alla fine vale 3 punti invece di 1. Non ha altri poteri.
 power-sq = Se offri la carta Rifornisci la Mano, peschi fino a 10 carte invece di 7.
 power-ea = Puoi giocare due carte come offerta. Quando le offerte degli altri sono scoperte, riveli una delle tue due; l’altra torna in mano.
 power-ib = Alla fine del round puoi riprendere in mano la carta con cui hai preso un animale, a meno che sia un jolly.
-power-li = Vinci ogni pareggio. Scegli per primo, qualunque cosa paghino gli altri.
-power-me = Se offri la carta Rifornisci la Mano, puoi prima scambiare un tuo animale con uno del mercato. I Capibranco possono così passare di mano.
+power-li = Vinci ogni pareggio. Scegli prima di tutti, qualunque cosa paghino gli altri.
+power-me = Se offri la carta Rifornisci la Mano, puoi prima scambiare un tuo animale con uno del mercato. In questo modo i Capibranco possono passare di mano.
 
 ## Il gioco in un minuto
 
@@ -38,7 +38,7 @@ rule-actions = Ciò che è grigio ora non si può scegliere. Toccalo per sapere 
 rule-card-order = Le carte si annotano per habitat e valore: foresta, savana, montagna, jolly.
 rule-bids = Gioca una carta Habitat, o la tua carta Rifornisci la Mano. Puoi offrire anche ciò che non puoi pagare.
 rule-eagle = Con l’aquila Capobranco puoi giocare due carte e decidi dopo quale è la tua offerta.
-rule-refills = Chi offre la carta Rifornisci la Mano scarta ciò che vuole e pesca fino a 7. In questo round niente animale.
+rule-refills = Chi offre la carta Rifornisci la Mano scarta quante carte vuole e pesca fino a 7. In questo round non prende animali.
 rule-meerkat = Dai un animale, prendine uno di un’altra specie dal mercato. Ogni Capobranco va a chi ha più animali della sua specie.
 rule-discarding-and-drawing = Scarta quello che vuoi, o niente. Poi peschi fino a 7, con lo scoiattolo Capobranco fino a 10.
 rule-animals = Prendi un animale dal mercato e paga, oppure passa.

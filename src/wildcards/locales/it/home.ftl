@@ -51,7 +51,7 @@ join-hint = Il codice ha sei lettere e cifre. Va bene anche un link incollato.
 join-fault = Questo non è né un codice né il link di un tavolo.
 public-heading = Tavoli pubblici
 learn-heading = La prima volta?
-learn-text = Gioca la tua prima partita con una guida accanto: in circa cinque minuti sai tutto.
+learn-text = Gioca la tua prima partita con una guida accanto: in circa cinque minuti sai come si gioca.
 learn-guided = Partita guidata
 learn-rules = Leggi le regole
 
@@ -87,13 +87,13 @@ listed-enter = Apri
 listed-result = Risultato
 listed-finish =
     { $points ->
-        [one] { $place }º posto su { $all }, { $points } punto
-       *[other] { $place }º posto su { $all }, { $points } punti
+        [one] posizione { $place } su { $all }, { $points } punto
+       *[other] posizione { $place } su { $all }, { $points } punti
     }
 listed-finish-of =
     { $points ->
-        [one] { $name }: { $place }º posto su { $all }, { $points } punto
-       *[other] { $name }: { $place }º posto su { $all }, { $points } punti
+        [one] { $name }: posizione { $place } su { $all }, { $points } punto
+       *[other] { $name }: posizione { $place } su { $all }, { $points } punti
     }
 listed-unwatchable = Non aperto agli spettatori
 offline-list = Non è stato possibile caricare i tavoli. Nuovo tentativo …
@@ -108,14 +108,14 @@ clock-bank = { $time }, più { $increment } per decisione
 
 new-heading = Nuovo tavolo
 new-title = Nome del tavolo
-new-title-placeholder = per esempio: quelli del venerdì
+new-title-placeholder = ad es. quelli del venerdì
 new-title-hint = Se resta vuoto, prende il nome da chi è seduto.
 new-your-name = Il tuo nome
 new-name-hint = Gli altri lo vedono. Puoi cambiarlo quando vuoi.
 new-players = Giocatori
 new-two-leo = In due gioca anche Leo: un leone che fa offerte da un mazzo tutto suo e prende ciò che resta, secondo regole fisse. Esiste solo nell’edizione 2022.
 new-leo = Gioca anche Leo
-new-leo-hint = L’automa dell’edizione 2022: fa offerte da un mazzo tutto suo e occupa un posto in più.
+new-leo-hint = Il giocatore virtuale dell’edizione 2022: fa offerte da un mazzo tutto suo e occupa un posto in più.
 new-leo-no-five = In cinque non c’è più posto per Leo.
 new-leo-no-2020 = Leo esiste solo nell’edizione 2022.
 new-seats = Posti
@@ -184,7 +184,7 @@ new-faults = Manca ancora qualcosa: guarda i campi segnati.
 
 wait-heading = In attesa di giocatori
 wait-heading-ready = Ci siamo tutti
-wait-invited = Ti hanno invitato a un tavolo
+wait-invited = Hai ricevuto un invito a giocare
 wait-invited-text = Scegli un posto libero, di’ come ti chiami e aspetta l’inizio.
 wait-full = Tutti i posti sono occupati. Resta a guardare: la partita comincia qui.
 wait-full-closed = Tutti i posti sono occupati, e questo tavolo non è aperto agli spettatori.
@@ -192,7 +192,7 @@ wait-watch-hint = Oppure resta a guardare: la partita comincia qui.
 wait-share = Invita
 wait-share-text = Manda questo link a chi gioca.
 wait-link = Link di questo tavolo
-wait-own-machine = Questo link funziona solo su questo computer. Perché altri possano venire, il server va avviato con un indirizzo che possano raggiungere (README, «To play with friends»).
+wait-own-machine = Questo link funziona solo su questo computer. Perché altri possano giocare, il server va avviato con un indirizzo raggiungibile da loro (README, «To play with friends»).
 qr-code = Codice QR del link
 wait-copy = Copia il link
 wait-copied = Il link è copiato.
@@ -251,15 +251,15 @@ wait-grace = per chi si assenta per { $time } subentra un bot
 wait-grace-never = tutti aspettano chi si assenta
 wait-holder = all’inizio il talismano è del posto { $seat }, per scelta di chi ha creato il tavolo
 wait-rule-talisman = in un pareggio chi ha il talismano viene per primo
-wait-rule-removal = animali tolti solo a caso
+wait-rule-removal = animali da togliere scelti solo a caso
 wait-rule-returns = il pagamento torna in mano a chi passa dopo un pareggio
 wait-rule-lost = il pagamento è perso per chi passa dopo un pareggio
 wait-rule-counts = carte di valore da 1 a 4 in un habitat: { $counts }
 wait-fair = Nessuno può scegliere le carte, nemmeno il server: ogni dispositivo aggiunge un proprio numero casuale.
-wait-fair-more = Come lo si dimostra
+wait-fair-more = Come si dimostra
 wait-fair-commitment = Con questo numero il server si è impegnato sulla sua parte:
 wait-given = Le carte di questo tavolo sono prestabilite. Chi lo ha creato forse le conosce.
-wait-lost = Il tuo posto è di nuovo libero, oppure si gioca su un altro dispositivo.
+wait-lost = Il tuo posto è di nuovo libero, oppure si continua su un altro dispositivo.
 # $name sits down at seat $seat
 wait-told-sat = Al posto { $seat } si siede { $name }.
 wait-told-left = { $name } ha lasciato il tavolo.
@@ -274,7 +274,7 @@ claim-done = Ora questo posto è tuo, su questo dispositivo.
 play-watch-link = Copia il link per gli spettatori
 # $name is the person of the seat
 play-move = Su un altro dispositivo: { $name }
-play-moved = Apri questo link sull’altro dispositivo, oppure inquadra l’immagine con la sua fotocamera: il posto continua lì. Funziona una volta.
+play-moved = Apri questo link sull’altro dispositivo, oppure inquadra l’immagine con la sua fotocamera: da lì continui a giocare in questo posto. Funziona una volta sola.
 play-leave = Lascia la partita …
 play-leave-sure = Se te ne vai, un bot gioca per te e gli altri continuano. Fino alla fine puoi tornare quando vuoi: «I miei tavoli» ti riporta qui.
 play-leave-yes = Lascia
@@ -317,13 +317,13 @@ settings-shortcuts = Al tavolo, scegli e invia con tasti singoli
 
 credits-heading = Crediti
 credits-game = Il gioco
-credits-game-text = Wild Cards è un gioco di carte di Ferdinand Schnitzler, pubblicato da Board Game Circus. Questa è una versione non ufficiale di appassionati: non è fatta né approvata da loro. Se ti piace, compra il gioco: le carte vere sono ancora più belle.
-credits-rules-text = Tutti i testi, i disegni e le spiegazioni sono nostri. Dell’originale non è ripresa alcuna immagine né frase.
+credits-game-text = Wild Cards è un gioco di carte di Ferdinand Schnitzler, pubblicato da Board Game Circus. Questa è una versione non ufficiale di appassionati: l’editore non l’ha realizzata né approvata. Se ti piace, compra il gioco: le carte vere sono ancora più belle.
+credits-rules-text = Tutti i testi, i disegni e le spiegazioni sono nostri. Dell’originale non sono riprese né immagini né frasi.
 credits-free = Software libero
 credits-free-text = Il programma, i disegni e i testi si possono usare, modificare e distribuire secondo la licenza MIT.
 credits-parts = Che cosa c’è dentro, e con quali licenze:
 credits-privacy = Privacy
-credits-privacy-text = Non servono account e nessuno ti segue. Un cookie con un numero casuale permette al server di riconoscere i tuoi posti; nome e impostazioni restano in questo browser, e il tuo nome lo vede chi gioca con te.
+credits-privacy-text = Non serve un account e nessuno ti traccia. Un cookie con un numero casuale permette al server di riconoscere i tuoi posti; nome e impostazioni restano in questo browser, e il tuo nome lo vede chi gioca con te.
 
 ## Lost
 

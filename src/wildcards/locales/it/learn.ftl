@@ -5,7 +5,7 @@ learn-lead = Una vera partita contro due bot, con accanto chi ti spiega ogni cos
 learn-points =
     - Le carte di questa partita sono sempre le stesse.
     - Ricevi un consiglio e il suo perché. Puoi sempre fare altro.
-    - Dopo quattro round sai come va il gioco. Gioca fino alla fine, o lascia.
+    - Dopo quattro round sai come funziona il gioco. Gioca fino alla fine, oppure smetti.
 learn-start = Inizia
 learn-again = Ricomincia da capo
 learn-continue = Continua la tua partita guidata
@@ -23,7 +23,7 @@ coach-on = Continua con i consigli
 coach-more = Altro
 coach-fold = Nascondi la guida
 coach-unfold = Mostra la guida
-coach-end = Continua senza
+coach-end = Continua senza guida
 coach-play = Ora una partita vera
 coach-pick = Scegli per me
 
@@ -61,7 +61,7 @@ because-last = È l’ultimo round, e le carte che restano non valgono nulla: of
 because-unpaid = Ora non potresti pagare un animale.
 because-bid = { $name } ha offerto { $card }
 because-choice = Con due carte puoi aspettare: rivela quella economica se gli altri offrono basso, quella alta se offrono alto.
-because-outbid = { $bids }. Con il tuo { $value } sei tra i primi.
+because-outbid = { $bids }. Con il tuo { $value } scegli tra i primi.
 because-enough = Anche così ottieni un animale: bastano per tutti quelli che hanno offerto altrettanto o di più.
 because-behind = Altri hanno offerto più di te, abbastanza da prendere tutti gli animali.
 because-late = Altri hanno offerto più di entrambe le tue carte, abbastanza da prendere tutti gli animali. Rivela dunque quella che costa meno.
@@ -82,7 +82,7 @@ because-trade =
 because-grow = Cresce così una delle tue due specie più numerose.
 because-price = Perdi { $lost }, ma cresce così una delle tue due specie più numerose, e questo vale di più.
 because-stay = Nessuno scambio ti porterebbe punti.
-because-nothing = Niente qui ti porterebbe punti. Se passi, l’offerta torna in mano e { $draws }.
+because-nothing = Qui niente ti porta punti. Se passi, l’offerta torna in mano e { $draws }.
 because-pass = Se passi, l’offerta torna in mano e { $draws }.
 
 lesson-aim-title = Ti diamo il benvenuto al tavolo
@@ -142,13 +142,13 @@ lesson-eagle-more = L’altra carta torna in mano, e nessuno la vede. Una delle 
 
 lesson-tie-title = Un pareggio
 lesson-tie = Qualcuno ha offerto quanto te. Ora chi è in parità gioca coperto il pagamento, e chi ha il totale più alto sceglie per primo; l’offerta non conta nel totale. Per una volta contano i valori con cui paghi.
-lesson-tie-more = Queste carte le paghi comunque, che tu vinca o no, a meno che tu passi. Chi ha il leone Capobranco vince senza confronto.
+lesson-tie-more = Queste carte le paghi comunque, che tu vinca o no, a meno che tu passi. Chi ha il leone Capobranco vince senza confrontare.
 
 lesson-sum-title = Il totale più alto
 lesson-sum = In un pareggio i pagamenti sono stati rivelati, e chi aveva il totale più alto ha scelto per primo. Agli altri è rimasto quello che c’era.
 
-lesson-points-title = A che punto siamo
-lesson-points = I punti accanto a ogni nome sono ciò che varrebbe la partita se finisse ora: animali, Capibranco, gettoni Punteggio.
+lesson-points-title = Il punteggio finora
+lesson-points = I punti accanto a ogni nome mostrano quanti ne avrebbe ciascuno se la partita finisse ora: animali, Capibranco, gettoni Punteggio.
 lesson-points-more = Contano solo due specie. Ora è dunque meglio raccogliere poche specie che un po’ di tutto. Per i Capibranco vale la pena lottare, per i poteri quanto per i punti.
 
 lesson-refill-title = È ora di rifornirsi

@@ -19,16 +19,16 @@ log-payment =
 
 ## Un round
 
-log-dealt = Le carte sono distribuite.
-log-dealt-you = Le carte sono distribuite. La tua mano: { $cards }.
+log-dealt = Le carte sono state distribuite.
+log-dealt-you = Le carte sono state distribuite. La tua mano: { $cards }.
 log-round = Comincia il round { $round }. Nel mercato: { $animals }.
-log-boxed = Nessuno ha preso: { $animals }. Di nuovo nella scatola.
+log-boxed = Nessuno ha preso: { $animals }. Fuori dal gioco.
 log-talisman =
     Il talismano passa a { $who ->
         [you] te
        *[other] { $name }
     }.
-log-reshuffled = Il mazzo da pesca è finito: la pila degli scarti, rimescolata, diventa il nuovo mazzo ({ cards }).
+log-reshuffled = Il mazzo da pesca è finito: la pila degli scarti viene mescolata e diventa il nuovo mazzo ({ cards }).
 log-over = Gli animali sono finiti: la partita è conclusa.
 
 ## Offerte
@@ -36,13 +36,13 @@ log-over = Gli animali sono finiti: la partita è conclusa.
 log-bids = Offerte: { $bids }.
 log-covered =
     { $who ->
-        [you] Hai due carte coperte (aquila).
-       *[other] { $name } ha due carte coperte (aquila).
+        [you] Hai due carte coperte (aquila Capobranco).
+       *[other] { $name } ha due carte coperte (aquila Capobranco).
     }
 log-covered-you =
     { $who ->
-        [you] Hai due carte coperte (aquila): { $cards }.
-       *[other] { $name } ha due carte coperte (aquila): { $cards }.
+        [you] Hai due carte coperte (aquila Capobranco): { $cards }.
+       *[other] { $name } ha due carte coperte (aquila Capobranco): { $cards }.
     }
 log-revealed =
     { $who ->
@@ -54,13 +54,13 @@ log-revealed =
 
 log-swapped =
     { $who ->
-        [you] Scambi { $given } con { $got } (suricato).
-       *[other] { $name } scambia { $given } con { $got } (suricato).
+        [you] Scambi { $given } con { $got } (suricato Capobranco).
+       *[other] { $name } scambia { $given } con { $got } (suricato Capobranco).
     }
 log-not-swapped =
     { $who ->
-        [you] Non scambi (suricato).
-       *[other] { $name } non scambia (suricato).
+        [you] Non scambi (suricato Capobranco).
+       *[other] { $name } non scambia (suricato Capobranco).
     }
 log-thrown = Carte scartate: { $cards }.
 log-drew =
@@ -103,7 +103,7 @@ log-broke-none =
     { $who ->
         [you] tu
        *[other] { $name }
-    } nessuna carta (niente da pescare)
+    } nessuna carta (non c’è più nulla da pescare)
 # "Ordine delle offerte di 3: Ida (totale 5), tu"
 log-ordered = Ordine delle offerte di { $value }: { $order }.
 log-order-last =
@@ -128,13 +128,13 @@ log-order-SUM =
     }
 log-order-TALISMAN =
     { $who ->
-        [you] tu (per il talismano)
-       *[other] { $name } (per il talismano)
+        [you] tu (grazie al talismano)
+       *[other] { $name } (grazie al talismano)
     }
 log-order-BREAK =
     { $who ->
-        [you] tu (per le carte in più)
-       *[other] { $name } (per le carte in più)
+        [you] tu (grazie alle carte in più)
+       *[other] { $name } (grazie alle carte in più)
     }
 log-order-SEAT_ORDER =
     { $who ->
@@ -156,8 +156,8 @@ log-order-ONLY_PAYER =
 
 log-took =
     { $who ->
-        [you] Prendi { $animal } per { $cards }.
-       *[other] { $name } prende { $animal } per { $cards }.
+        [you] Prendi { $animal } con { $cards }.
+       *[other] { $name } prende { $animal } con { $cards }.
     }
 log-took-unpaid =
     { $who ->
@@ -180,30 +180,30 @@ log-passed =
         [hand] {" "}(troppo poche carte per pagare)
        *[choice] {""}
     }.
-log-leo-passed = Per { $name } il mercato è vuoto.
+log-leo-passed = { $name } resta a mani vuote: il mercato è vuoto.
 log-back = Di nuovo in mano: { $cards }.
 log-lost = Pagamento perso: { $cards }.
 log-drawn = Dal mazzo: { $cards }.
 log-kept =
     { $who ->
-        [you] Riprendi in mano la tua offerta { $card } (stambecco).
-       *[other] { $name } riprende in mano l’offerta { $card } (stambecco).
+        [you] Riprendi in mano la tua offerta { $card } (stambecco Capobranco).
+       *[other] { $name } riprende in mano l’offerta { $card } (stambecco Capobranco).
     }
 log-not-kept =
     { $who ->
-        [you] Non riprendi la tua offerta (stambecco).
-       *[other] { $name } non riprende l’offerta (stambecco).
+        [you] Non riprendi la tua offerta (stambecco Capobranco).
+       *[other] { $name } non riprende l’offerta (stambecco Capobranco).
     }
 
 ## Che cosa ti viene chiesto; lo screen reader lo dice dopo ciò che è successo
 
 ask-bid = Scegli la tua offerta.
-ask-eagle = Scegli la tua offerta: una carta o due (aquila).
+ask-eagle = Scegli la tua offerta: una carta o due (aquila Capobranco).
 ask-reveal = Scegli quale delle tue due carte è la tua offerta.
-ask-swap = Scambia un animale, oppure no (suricato).
+ask-swap = Scambia un animale, oppure non scambiare nulla (suricato Capobranco).
 ask-discard = Scegli le carte da scartare, o nessuna.
 ask-lay = Pareggio: scegli { cards } con cui pagare, da giocare coperte.
 ask-break = Ancora pareggio: scegli una carta in più, o pescane una.
 ask-take = Tocca a te: prendi un animale, o passa.
 ask-pay = Scegli { cards } con cui pagare.
-ask-keep = Riprendi la tua offerta, oppure no (stambecco).
+ask-keep = Riprendi la tua offerta, oppure lasciala (stambecco Capobranco).

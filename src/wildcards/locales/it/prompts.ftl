@@ -4,11 +4,11 @@
 ## La domanda
 
 question-bid = Offri una carta
-question-bid-second = Giochi una seconda carta?
+question-bid-second = Vuoi giocare una seconda carta?
 question-eagle = Offri una o due carte
 question-reveal = Quale offerta vale?
-question-swap = Scambi un animale?
-question-discard = Scarti delle carte?
+question-swap = Vuoi scambiare un animale?
+question-discard = Vuoi scartare delle carte?
 question-lay =
     { $count ->
         [one] Pareggio a { $value }: gioca { $count } carta coperta
@@ -21,25 +21,25 @@ question-pay =
         [one] Paga { $count } carta per { $animal }
        *[other] Paga { $count } carte per { $animal }
     }
-question-keep = Riprendi { $card }?
+question-keep = Vuoi riprendere { $card }?
 
 ## Dove si sceglie
 
 where-bid = Scegli una carta dalla mano o la carta Rifornisci la Mano.
 where-bid-second = Lo permette la tua aquila Capobranco: quando le offerte degli altri sono scoperte, riveli una delle due.
 where-eagle = Scegline una o due dalla mano. Quando le offerte degli altri sono scoperte, ne riveli una.
-where-reveal = L’altra carta torna in mano senza essere vista.
+where-reveal = L’altra carta torna in mano coperta.
 where-swap = Dai uno dei tuoi animali in cambio di un altro del mercato.
 where-discard = Scegline quante vuoi dalla mano. Poi peschi fino a { $limit }.
-where-lay = Scegli dalla mano. Chi ha il totale più alto sceglie per primo; l’offerta non conta. Pareggio con { $names }.
-where-break = Pareggio con { $names }. Chi ha la carta più alta sceglie per primo; poi queste carte vengono scartate.
+where-lay = Scegli dalla mano. Chi ha il totale più alto sceglie per primo; l’offerta non conta. In parità con { $names }.
+where-break = In parità con { $names }. Chi ha la carta più alta sceglie per primo; poi queste carte vengono scartate.
 where-take =
     { $count ->
-        [0] Scegli nel mercato. La tua offerta { $bid } è tutto ciò che paghi.
-        [one] Scegli nel mercato. Oltre all’offerta { $bid } paghi ancora { $count } carta.
-       *[other] Scegli nel mercato. Oltre all’offerta { $bid } paghi ancora { $count } carte.
+        [0] Scegli dal mercato. La tua offerta { $bid } è tutto ciò che paghi.
+        [one] Scegli dal mercato. Oltre all’offerta { $bid } paghi ancora { $count } carta.
+       *[other] Scegli dal mercato. Oltre all’offerta { $bid } paghi ancora { $count } carte.
     }
-where-take-laid = Scegli nel mercato. Hai già pagato: { $cards }.
+where-take-laid = Scegli dal mercato. Hai già pagato: { $cards }.
 where-pay = Scegli dalla mano.
 where-keep = Lo permette il tuo stambecco Capobranco: l’offerta ti ha dato un animale.
 
@@ -137,7 +137,7 @@ draw-card = Pesca dal mazzo
 pay-cheapest = Le più basse
 pay-best = Con il bonus
 undo = Annulla
-send-waits = La connessione è interrotta. La tua scelta parte appena la connessione torna.
+send-waits = La connessione è interrotta. La tua scelta verrà inviata appena torni in linea.
 send-late = Ancora nessuna risposta. La tua scelta viene inviata di nuovo finché il server non risponde.
 send-unavailable = Al momento il server non può salvare nulla: il suo disco è pieno o il suo database non è raggiungibile. Niente è perso: la tua scelta viene inviata di nuovo finché non riesce.
 about-here = La regola
@@ -164,8 +164,8 @@ wait-LAY =
     }
 wait-BREAK =
     { $count ->
-        [one] Ancora pareggio: { $names } gioca una carta o pesca
-       *[other] Ancora pareggio: { $names } giocano una carta o pescano
+        [one] Ancora pareggio: { $names } gioca o pesca una carta
+       *[other] Ancora pareggio: { $names } giocano o pescano una carta
     }
 wait-TAKE = { $names } sceglie un animale
 wait-PAY = { $names } paga
@@ -174,7 +174,7 @@ wait-over = La partita è finita
 wait-next = La partita continua tra un attimo
 own-laid = Hai giocato coperto: { $cards }.
 own-thrown = Scarti: { $cards }.
-bots-wait = Il server è molto occupato: i bot devono aspettare il loro turno per pensare. Si continua da sé.
+bots-wait = Il server è molto occupato: i bot devono aspettare il loro turno per pensare. La partita continua da sola.
 stand-in = Un bot gioca per te
 stand-in-time = Il tuo tempo era scaduto, quindi ha giocato un bot. Ciò che ha giocato vale.
 stand-in-absent = Eri via, quindi ha giocato un bot. Ciò che ha giocato vale.
@@ -195,9 +195,9 @@ key-escape = Esc
 keys-hand = scegliere una delle prime dieci carte della mano
 keys-slots = scegliere l’animale nello spazio da 1 a 4
 keys-refill = scegliere la carta Rifornisci la Mano
-keys-decline = passare o rifiutare
-keys-send = inviare ciò che è scelto, da ovunque
-keys-enter = inviare, dall’interno della domanda
+keys-decline = passare o rinunciare
+keys-send = inviare la scelta, da qualsiasi punto
+keys-enter = inviare la scelta, dall’interno della domanda
 keys-clear = annullare la scelta
 keys-to-hand = andare alla mano
 keys-to-display = andare al mercato

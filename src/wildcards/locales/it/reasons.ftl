@@ -29,7 +29,7 @@ reason-animal_first = Scegli prima un animale, poi il pagamento.
 
 ## Perché il server non ha fatto nulla
 
-refused-unknown = Il server non l’ha fatto ({ $code }).
+refused-unknown = Il server ha rifiutato ({ $code }).
 offline = Nessuna connessione con il server.
 refused-offline = { offline }
 
@@ -55,7 +55,7 @@ refused-bot_decides = Un bot ({ $level }) sta decidendo per te. Prima riprendi t
 refused-time_up = Il tuo tempo è appena scaduto.
 refused-over = La partita è finita.
 refused-not_over = Questo è possibile solo a partita finita.
-refused-no_advice = I consigli ci sono solo dove giochi da solo contro i bot.
+refused-no_advice = I consigli ci sono solo nelle partite contro soli bot.
 refused-nothing_owed = In questo momento non c’è nulla da decidere per te.
 
 # tavoli e posti
@@ -89,7 +89,7 @@ refused-too_many_tables =
     }
 refused-no_level = Non c’è nessun bot di nome { $level }.
 refused-leo_twice = Leo può sedere al tavolo una volta sola.
-refused-clock = Un orologio deve avere almeno un secondo.
+refused-clock = Il tempo di riflessione deve essere di almeno un secondo.
 refused-deal = Solo una distribuzione prestabilita ha un seme.
 
 # richieste
@@ -103,9 +103,9 @@ refused-too_many =
     }.
 refused-origin = Il server lo accetta solo dalle proprie pagine.
 refused-no_path = Il server non conosce questa pagina o richiesta.
-refused-no_method = Il server non lo fa.
+refused-no_method = Il server non può farlo.
 refused-too_long = È troppo lungo per il server.
-refused-busy = Il tavolo è occupato. Riprova.
+refused-busy = In questo momento il tavolo è sovraccarico. Riprova.
 refused-unavailable = Il server ora non è disponibile. Riprova.
 refused-broken_table = C’è un problema con questo tavolo. Chi gestisce il server può ripararlo.
 refused-internal = Qualcosa è andato storto sul server. Riprova.

@@ -19,7 +19,7 @@ rules-the-game-in-one-minute-title = Il gioco in un minuto
 rules-the-game-in-one-minute =
     Nel mercato ci sono alcuni animali, sempre uno in meno dei giocatori. Tutti giocano in segreto una carta come offerta. Chi offre alto sceglie per primo, ma le offerte alte sono care: un’offerta di 4 costa in tutto quattro carte, l’offerta e altre tre.
 
-    Se paghi solo con carte dell’habitat dell’animale, ricevi subito 2 punti. Chi ha più animali di tutti di una specie ne possiede il Capobranco, e ogni Capobranco cambia una regola a tuo favore.
+    Se paghi solo con carte dell’habitat dell’animale, ricevi subito 2 punti. Chi ha più animali di tutti di una specie ne possiede il Capobranco, e ogni Capobranco cambia una regola a favore di chi lo ha.
 
     Quando tocca a te non ti piace quello che è rimasto? Passa: riprendi la tua offerta e peschi due carte. Oppure non fare offerte per un animale: gioca la carta Rifornisci la Mano e riempi la mano.
 
@@ -71,7 +71,7 @@ rules-bids =
 
 rules-eagle-title = Le due offerte dell’aquila
 rules-eagle =
-    Chi ha l’aquila Capobranco può giocare due carte invece di una. Quando tutte le altre offerte sono scoperte, anche quella di Leo, se ne rivela una delle due. L’altra torna in mano, e nessuno la vede.
+    Chi ha l’aquila Capobranco può giocare due carte invece di una. Quando tutte le altre offerte sono scoperte, anche quella di Leo, si rivela una delle due. L’altra torna in mano, e nessuno la vede.
 rules-eagle-ruling =
     - La domanda su quale delle due rivelare arriva anche se sono uguali. Altrimenti tutti saprebbero che lo erano.
     - Una delle due può essere la carta Rifornisci la Mano. Le regole parlano di carte della mano, e questa è una di quelle.
@@ -107,7 +107,7 @@ rules-animals-title = Animali
 rules-animals =
     Ora si risolvono le offerte, prima quelle di 4, poi 3, 2 e 1. Quando tocca a te prendi un animale dal mercato e lo paghi, oppure passi.
 
-    C’è sempre almeno un animale in meno del necessario. Qualcuno resta a mani vuote.
+    C’è sempre almeno un animale in meno del necessario. Qualcuno resta sempre a mani vuote.
 
 rules-payment-title = Quanto costa un animale
 rules-payment =
@@ -182,7 +182,7 @@ rules-cards-ruling =
 
 rules-leo-title = Leo
 rules-leo =
-    Leo gioca senza pensare. In due deve esserci, in tre o quattro può; si prepara come per un giocatore in più.
+    Leo gioca senza pensare. In due deve esserci, in tre o quattro può esserci; si prepara come per un giocatore in più.
 
     - Ha 5 carte Habitat e una carta Rifornisci la Mano in un mazzo coperto. La sua offerta è la carta in cima.
     - Quando esce la sua carta Rifornisci la Mano, il suo mazzo viene scartato e, quando tocca a lui pescare, riceve 5 carte nuove e la carta Rifornisci la Mano, mescolate.
@@ -197,7 +197,7 @@ rules-leo-ruling =
 rules-end-title = La fine
 rules-end =
     - 2 punti per ogni animale della tua specie più numerosa.
-    - 1 punto per ogni animale della seconda.
+    - 1 punto per ogni animale della tua seconda specie.
     - 1 punto per ogni Capobranco, 3 per il pavone.
     - Il valore dei tuoi gettoni Punteggio.
 

@@ -6,7 +6,7 @@ table-round = Round { $round } di { $rounds }
 table-round-short = { $round }/{ $rounds }
 table-stages = Fasi del round
 # le offerte che si risolvono ora, da 4 a 1
-table-value = offerte da { $value }
+table-value = offerte di { $value }
 
 ## Carte e animali da premere
 
@@ -81,8 +81,8 @@ table-leo-pile =
     }
 table-animals-left =
     { $count ->
-        [one] ancora { $count } animale in arrivo
-       *[other] ancora { $count } animali in arrivo
+        [one] { $count } animale in arrivo
+       *[other] { $count } animali in arrivo
     }
 
 ## Accanto al tavolo
