@@ -122,7 +122,7 @@ def test_a_page_of_an_older_release_loads_itself_anew_once(people: People, serve
     ann.page.on("load", lambda page: loads.append(page.url))
     ann.go(f"/t/{make(server.client())}")
     ann.page.wait_for_function("() => performance.getEntriesByType('navigation')[0].type === 'reload'")
-    expect(ann.page.get_by_role("heading", name="You are invited to a table")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="You are invited to play")).to_be_visible()
     assert len(loads) == 2
 
 

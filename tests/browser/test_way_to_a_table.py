@@ -54,7 +54,7 @@ def test_four_phones_come_by_link_and_code_and_one_is_sent_away(people: People) 
     code = table.get_by_test_id("code").inner_text()
 
     ben.go(path)
-    expect(ben.page.get_by_role("heading", level=1)).to_have_text("You are invited to a table")
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("You are invited to play")
     sit(ben.page, 1, "Ben")
     expect(seat(table, 1)).to_contain_text("here")
     expect(table.get_by_test_id("polite")).to_have_text("Ben takes seat 2.")

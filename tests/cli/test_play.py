@@ -141,7 +141,7 @@ def test_quitting_tells_how_to_go_on(terminal: Terminal) -> None:
     assert run.status == 0
     assert run.lines[-2:] == [
         f"The game is kept in {terminal.kept}",
-        "Go on with: wildcards play --resume",
+        "Continue with: wildcards play --resume",
     ]
 
 
@@ -155,7 +155,7 @@ def test_the_end_of_the_input_keeps_the_game(terminal: Terminal) -> None:
 def test_another_place_for_the_kept_game(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "my game.json"
     run = terminal.play("--kept", str(path), typed="quit\n")
-    assert run.lines[-2:] == ["Go on with:", f"wildcards play --resume --kept '{path}'"]
+    assert run.lines[-2:] == ["Continue with:", f"wildcards play --resume --kept '{path}'"]
     assert not terminal.kept.exists()
     assert terminal.play("--resume", "--kept", str(path), typed="quit\n").status == 0
 
@@ -195,7 +195,7 @@ def test_on_a_terminal_it_asks_what_becomes_of_the_kept_game(terminal: Terminal)
     before = terminal.kept.read_text()
     quitting = terminal.play(typed="1\n?\nwhat\nq\n", tty=True)
     assert "q leaves everything as it is." in quitting.out
-    assert quitting.lines[-1] == "Go on with: wildcards play --resume"
+    assert quitting.lines[-1] == "Continue with: wildcards play --resume"
     assert "There is a kept game: 2022 edition, 4 seats, round 1." in quitting.lines
     assert any("Expected c, n or q, or “?” for help, got “what”." in line for line in quitting.lines)
     ended = terminal.play(typed="", tty=True)
@@ -271,10 +271,10 @@ def test_another_programs_game_in_the_same_place_is_left_alone(
 def test_wrong_answers_are_explained_and_asked_again(terminal: Terminal) -> None:
     run = terminal.play("--seed", "5", typed="F4\n99\nfoo\n\n-\nF1 F2\n1\nquit\n")
     for why in (
-        "Expected a card of your hand: F4 is not in it.",
+        "Expected a card from your hand: F4 is not in it.",
         "Expected a number from 1 to 8, got “99”.",
         "got “foo”.",
-        "“-” is no choice here: expected F1, F2, F3 or R.",
+        "“-” is not a choice here: expected F1, F2, F3 or R.",
         "Expected one choice, got 2.",
     ):
         assert why in run.out
@@ -289,9 +289,9 @@ def test_commands_show_what_they_promise(terminal: Terminal, form: str) -> None:
     text = " ".join(run.out.split())
     for expected in (
         t("rule-bids"),
-        "Rules, bids:",
-        "explains the present choice and the rule behind it",
-        "More about one thing: rules goal",
+        "From the rules (rules bids):",
+        "explains the current choice and the rule behind it",
+        "More on a topic: rules goal",
         t("rules-ties-2022"),
         "Expected one of goal, setup, bids,",
         f"Peacock leader: {t('power-pe')}",
@@ -350,15 +350,15 @@ def test_a_kept_game_holds_what_is_needed_to_go_on(terminal: Terminal) -> None:
 
 def test_a_way_to_call_the_program_can_be_given(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WILDCARDS_COMMAND", 'make play ARGS="{}"')
-    assert terminal.play(typed="quit\n").lines[-1] == 'Go on with: make play ARGS="play --resume"'
+    assert terminal.play(typed="quit\n").lines[-1] == 'Continue with: make play ARGS="play --resume"'
     monkeypatch.setenv("WILDCARDS_COMMAND", 'make wildcards ARGS="{}"')
     run = terminal.play("--resume", typed="quit\n")
-    assert run.lines[-1] == 'Go on with: make terminal ARGS="--resume"'
+    assert run.lines[-1] == 'Continue with: make terminal ARGS="--resume"'
     monkeypatch.delenv("WILDCARDS_COMMAND")
     monkeypatch.setattr("sys.argv", ["/some/where/wildcards/__main__.py"])
     monkeypatch.setattr("sys.orig_argv", ["nowhere/python", "-m", "wildcards"])
     run = terminal.play("--resume", typed="quit\n")
-    assert run.lines[-1] == "Go on with: nowhere/python -m wildcards play --resume"
+    assert run.lines[-1] == "Continue with: nowhere/python -m wildcards play --resume"
 
 
 def test_a_game_goes_on_in_which_leo_takes_right_after_a_swap(terminal: Terminal, tmp_path: Path) -> None:
@@ -367,7 +367,7 @@ def test_a_game_goes_on_in_which_leo_takes_right_after_a_swap(terminal: Terminal
     path.write_bytes((OLD / "leo-takes-after-a-swap.json").read_bytes())
     run = terminal.play("--plain", "--resume", "--kept", str(path), typed=f"W1\n{ENOUGH}")
     assert (run.status, run.err) == (0, "")
-    assert "Ida swaps an ibex for the peacock (meerkat).\nLeo takes the ibex for M3.\n" in run.out
+    assert "Ida swaps an ibex for the peacock (meerkat leader).\nLeo takes the ibex for M3.\n" in run.out
     assert not path.exists()
 
 

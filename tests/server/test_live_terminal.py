@@ -55,7 +55,7 @@ def test_a_prompt_is_left_when_time_is_up(server: Running, tmp_path: Path) -> No
         one.type("\n")
         one.shows("Time left: ")
         one.shows("for help > ")
-        one.shows("Your time is up; this is not asked any more.")
+        one.shows("Your time is up; this is no longer asked.")
         one.shows(STAND_IN)
         one.shows("a bot plays for you: back or Enter > ")
         one.type("bac")
@@ -80,7 +80,7 @@ def test_a_prompt_says_that_the_table_is_closed(server: Running, tmp_path: Path)
             headers = {"cookie": api.cookie_header()}
             assert server.client().post(f"/api/tables/{table}/leave", headers=headers).status_code == 200
         wait_for(lambda: live.table.seats[0].stand_in is not None)
-        one.shows("A bot decides this in your place; this is not asked any more.")
+        one.shows("A bot decides this in your place; it is no longer asked.")
         one.shows(STAND_IN)
         assert host.post(f"/api/tables/{table}/close").status_code in (200, 409)
         if live.table.status == "closed":
@@ -133,7 +133,7 @@ def test_commands_are_obeyed_while_others_decide_and_other_lines_forgotten(
             one.type("score\n")
             one.shows("If the game ended now:")
             one.type("1\n")
-            one.shows("Nothing is asked of you now.")
+            one.shows("You are not asked anything now.")
             one.type("log\n")
             one.shows("Round 1 begins.")
             one.type("2")  # and no Enter: it must not be part of the next answer
@@ -143,7 +143,7 @@ def test_commands_are_obeyed_while_others_decide_and_other_lines_forgotten(
         one.shows("Ben is away.")
         one.process.send_signal(signal.SIGINT)
         assert one.end() == 130, one.seen
-    assert "Go on with:" in one.seen
+    assert "Continue with:" in one.seen
 
 
 def decide(link: Link, seat: int) -> None:
@@ -177,7 +177,7 @@ def test_nothing_is_left_over_for_the_shell(server: Running, tmp_path: Path) -> 
         with one.shell() as shell:
             assert not termios.tcgetattr(shell)[3] & termios.ECHO
             one.type("quit\nls\n")
-            one.shows("Go on with:")
+            one.shows("Continue with:")
             assert one.process.wait(40) == 0
             assert termios.tcgetattr(shell)[3] & termios.ECHO
             assert termios.tcgetattr(shell)[3] & termios.ICANON
@@ -199,7 +199,7 @@ def test_a_program_that_was_stopped_takes_the_terminal_over_again(server: Runnin
         one.shows("for help > ")
         assert not termios.tcgetattr(shell)[3] & termios.ECHO
         one.type("quit\n")
-        one.shows("Go on with:")
+        one.shows("Continue with:")
         assert one.process.wait(40) == 0
 
 

@@ -212,7 +212,7 @@ def test_a_lost_connection_is_told_and_mends_itself(tmp_path: Path) -> None:
             ann.process.send_signal(signal.SIGINT)  # it may be Ben's turn: nothing is read then
             end = ann.end()
     assert end.status == 130
-    assert "Go on with:" in end.out
+    assert "Continue with:" in end.out
     assert shown.count("Waiting for Ben.") == 1
 
 
@@ -325,7 +325,7 @@ def test_a_line_that_comes_too_late_through_a_pipe_is_not_sent(
         monkeypatch.setattr(Screen, "read", read)
         run = terminal.run("join", f"{server.url}/t/{table}")
     assert (run.status, run.err) == (0, "")
-    assert "A bot decides this in your place; this is not asked any more." in run.out
+    assert "A bot decides this in your place; it is no longer asked." in run.out
     assert "A bot (advanced) plays for you; type back to go on yourself." in run.out
     assert "That was not taken" not in run.out
     assert ("If the game ended now:" in run.out) == (typed == "score")
@@ -352,7 +352,7 @@ def test_a_host_makes_a_table_fills_it_and_begins(server: Running, terminal: Ter
     assert table.table.settings.clock.seconds == 600
     assert table.table.settings.absence == Absence(120, "casual")
     assert out.count("Clock: 10 min in all, and 5 s more after each decision; when time is up, a bot") == 2
-    assert out.count("Asked, but away for 2 min: a bot (casual) plays until the person types back.") == 2
+    assert out.count("If somebody is asked but has been away for 2 min, a bot (casual) plays") == 2
     assert "Time left: " in out
     kept = Profile(terminal.home / "online" / "default").promise(table.table.id)
     nonces = {"0": table.table.seats[0].nonce}
@@ -373,7 +373,7 @@ def test_ctrl_c_while_waiting_tells_how_to_come_back(server: Running, tmp_path: 
         one.process.send_signal(signal.SIGINT)
         end = one.end()
     assert end.status == 130
-    assert "Go on with:" in end.out
+    assert "Continue with:" in end.out
     assert "Traceback" not in end.err
     assert seats_of(host, table)[0]["kind"] == "person"
 

@@ -112,17 +112,17 @@ def test_part_of_a_payment() -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("F1 F1 F1", "Expected F1 2 times at the most, as you have no more."),
-        ("M3 M3", "Expected M3 once, as you have no more."),
-        ("F1 F1 S2 M3", "Expected 3 cards at the most, got 4."),
+        ("F1 F1 F1", "You have F1 only 2 times."),
+        ("M3 M3", "You have M3 only once."),
+        ("F1 F1 S2 M3", "Expected 3 cards at most, got 4."),
         ("F1 -", "Expected 3 cards before “-”."),
         ("F1 - S2", "Expected “-” at the end of the line, after the cards."),
-        ("F2", "Expected a card of your hand: F2 is not in it."),
+        ("F2", "Expected a card from your hand: F2 is not in it."),
         ("4", "Expected a number from 1 to 3, got “4”."),
         ("0", "Expected a number from 1 to 3, got “0”."),
         ("99999", "Expected a number from 1 to 3, got “99999”."),
-        ("pe@1", "“pe@1” is no choice here: expected F1, S2 or M3."),
-        ("draw", "“draw” is no choice here: expected F1, S2 or M3."),
+        ("pe@1", "“pe@1” is not a choice here: expected F1, S2 or M3."),
+        ("draw", "“draw” is not a choice here: expected F1, S2 or M3."),
         (
             "foo",
             "Expected a number from 1 to 3, F1, S2 or M3, or a command (help lists them), got “foo”.",
@@ -134,17 +134,17 @@ def test_a_wrong_payment_says_what_was_expected(line: str, why: str) -> None:
 
 
 def test_more_than_is_left_to_pay() -> None:
-    assert understand("F1 F1", paying("S2 M3")) == Wrong("Expected 1 card at the most, got 2.")
+    assert understand("F1 F1", paying("S2 M3")) == Wrong("Expected 1 card at most, got 2.")
 
 
 @pytest.mark.parametrize(
     ("line", "why"),
     [
         ("F1 F2", "Expected one choice, got 2."),
-        ("F4", "Expected a card of your hand: F4 is not in it."),
-        ("-", "“-” is no choice here: expected F1, F2, S3 or R."),
-        ("pe@1", "“pe@1” is no choice here: expected F1, F2, S3 or R."),
-        ("ib>sq@9", "“ib>sq@9” is no choice here: expected F1, F2, S3 or R."),
+        ("F4", "Expected a card from your hand: F4 is not in it."),
+        ("-", "“-” is not a choice here: expected F1, F2, S3 or R."),
+        ("pe@1", "“pe@1” is not a choice here: expected F1, F2, S3 or R."),
+        ("ib>sq@9", "“ib>sq@9” is not a choice here: expected F1, F2, S3 or R."),
     ],
 )
 def test_a_wrong_bid_says_what_was_expected(line: str, why: str) -> None:
@@ -154,9 +154,9 @@ def test_a_wrong_bid_says_what_was_expected(line: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("F1", "“F1” is no choice here: expected pe@1, ib@2 or -."),
+        ("F1", "“F1” is not a choice here: expected pe@1, ib@2 or -."),
         ("li", "Expected a number from 1 to 3, pe@1, ib@2 or -, or a command (help lists them), got “li”."),
-        ("pe@2", "“pe@2” is no choice here: expected pe@1, ib@2 or -."),
+        ("pe@2", "“pe@2” is not a choice here: expected pe@1, ib@2 or -."),
     ],
 )
 def test_a_wrong_animal_says_what_was_expected(line: str, why: str) -> None:

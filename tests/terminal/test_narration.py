@@ -101,7 +101,7 @@ def test_leo_finds_the_display_empty() -> None:
     for _ in range(2):
         seat = scene.state.to_act[0]
         scene.act(seat, scene.state.token(scene.state.legal_actions(seat)[1]))
-    assert "Leo finds the display empty." in story(scene)
+    assert "Leo gets nothing: the display is empty." in story(scene)
 
 
 def test_a_tie_tells_payments_sums_and_the_order() -> None:
@@ -174,8 +174,8 @@ def test_2020_extra_cards_may_be_drawn_or_missing() -> None:
 def test_the_eagle_shows_its_cards_to_its_owner_only() -> None:
     scene = Stage(hands=("F2 S3 S1", "S1", "M1"), display="pe ib", collections={0: "ea*"})
     scene.bid("F2 S3", "S1", "M1")
-    assert story(scene)[1] == "You have two cards face down (eagle): F2 S3."
-    assert story(scene, 1)[1] == "Ann has two cards face down (eagle)."
+    assert story(scene)[1] == "You have two cards face down (eagle leader): F2 S3."
+    assert story(scene, 1)[1] == "Ann has two cards face down (eagle leader)."
     scene.act(0, "F2")
     assert story(scene, 1)[2] == "Ann turns over F2; the other card goes back to hand."
 
@@ -190,7 +190,7 @@ def test_the_meerkats_swap_moves_leaders() -> None:
     scene.bid("R", "S1", "M1")
     scene.act(0, "ib>li@2")
     assert story(scene)[1:4] == [
-        "You swap an ibex for the lion (meerkat).",
+        "You swap an ibex for the lion (meerkat leader).",
         "You get the lion leader.",
         "Cem gets the ibex leader.",
     ]
@@ -207,7 +207,7 @@ def test_what_leo_takes_after_a_swap_that_moves_no_leader_is_told_apart() -> Non
     scene.bid("R", "S1", None)
     scene.act(0, "ib>sq@1 -")
     assert story(scene, 1)[1:] == [
-        "Ann swaps an ibex for the squirrel (meerkat).",
+        "Ann swaps an ibex for the squirrel (meerkat leader).",
         "Leo takes the ibex for F4.",
     ]
 
@@ -220,8 +220,8 @@ def test_declining_the_swap_and_a_leader_to_the_supply() -> None:
     other = Stage(hands=("F1", "S1", "M1"), display="sq li", collections={1: "me*"})
     other.bid("F1", "R", "M1")
     other.act(1, "-")
-    assert "Bob does not swap (meerkat)." in story(other)
-    assert "You do not swap (meerkat)." in story(other, 1)
+    assert "Bob does not swap (meerkat leader)." in story(other)
+    assert "You do not swap (meerkat leader)." in story(other, 1)
 
 
 def test_refills_tell_what_was_thrown_away_and_how_much_was_drawn() -> None:
@@ -244,7 +244,7 @@ def test_the_ibex_takes_the_bid_back_or_leaves_it() -> None:
     scene.act(1, "ib@2")
     assert scene.asked == "KEEP 1"
     scene.act(1, "S1")
-    assert "Bob takes the bid S1 back to hand (ibex)." in story(scene)
+    assert "Bob takes the bid S1 back to hand (ibex leader)." in story(scene)
     other = Stage(hands=("F1", "S1", "M1"), display="pe li", collections={0: "ib*"}, talisman=2)
     other.bid("F1", "S1", "M1")
     other.act(0, "pe@1")
@@ -252,7 +252,7 @@ def test_the_ibex_takes_the_bid_back_or_leaves_it() -> None:
     other.act(2, "-")
     other.act(0, "-")
     lines = story(other)
-    assert "You don’t take your bid back (ibex)." in lines
+    assert "You don’t take your bid back (ibex leader)." in lines
     assert "Nobody took: lion. Out of the game." in lines
 
 

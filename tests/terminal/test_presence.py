@@ -76,6 +76,6 @@ def test_times_in_words() -> None:
 
 def test_how_long_people_may_think_and_be_away() -> None:
     assert words.pace(Clock(), Absence(None)) == [
-        "Clock: none; everybody may think without limit.",
-        "A person who is away is waited for.",
+        "Clock: none; think as long as you like.",
+        "Everyone waits for whoever is away.",
     ]

@@ -113,7 +113,7 @@ def test_throwing_away_tells_what_is_drawn() -> None:
     scene.bid("R", "S1", "M1")
     prompt = asked(scene)
     assert (prompt.least, prompt.most) == (0, 2)
-    assert prompt.remarks == ("Choose any number in your hand. Then you draw up to 7.",)
+    assert prompt.remarks == ("Choose any number from your hand. Then you draw up to 7.",)
     assert (prompt.choices[-1].label, prompt.choices[-1].note) == (
         "Keep all",
         "You keep 2 cards and draw up to 7",
@@ -169,7 +169,7 @@ def test_taking_tells_leaders_bonus_and_cost() -> None:
     )
     scene.bid("F2", "S1", "M1")
     prompt = asked(scene)
-    assert prompt.remarks == ("Choose in the display. Besides your bid F2 it costs 1 more card.",)
+    assert prompt.remarks == ("Choose from the display. Besides your bid F2 it costs 1 more card.",)
     assert notes(prompt) == {
         "pe@1": "you have 1 · its leader, from Bob · bonus possible",
         "ib@2": "its leader",
@@ -183,7 +183,7 @@ def test_taking_for_nothing_on_top_tells_the_bonus_for_certain() -> None:
     for seat in (1, 2):
         scene.act(seat, "-")
     prompt = asked(scene)
-    assert prompt.remarks == ("Choose in the display. Your bid F1 is all you pay.",)
+    assert prompt.remarks == ("Choose from the display. Your bid F1 is all you pay.",)
     assert notes(prompt)["pe@1"] == "its leader · bonus: +2"
     assert notes(prompt)["ib@2"] == "its leader"
 
@@ -195,7 +195,7 @@ def test_taking_after_a_tie_tells_what_is_laid_already() -> None:
     scene.act(1, "S2")
     scene.act(1, "ib@2")
     prompt = asked(scene)
-    assert prompt.remarks == ("Choose in the display. You have paid already: F1.",)
+    assert prompt.remarks == ("Choose from the display. You have paid already: F1.",)
     assert notes(prompt) == {
         "pe@1": "its leader · bonus: +2",
         "-": "F2 and your payment (F1) come back and you draw 2 cards",
@@ -244,7 +244,7 @@ def test_few_choices_stand_one_below_another_and_many_in_two_columns() -> None:
     few = Scene(hands=("F1 F1", "S1", "M1"), display="pe ib")
     assert texts(question(asked(few), 80)) == [
         " Bid one card",
-        " High bids choose first. “2 more” cards are paid on top if you take an animal.",
+        " High bids choose first. “2 more” means 2 more cards to pay for an animal.",
         "   1   F1  ×2 free · bonus with peacock",
         "   2   R      no animal; draw up to 7",
     ]

@@ -35,7 +35,7 @@ const card = (finishes: Finish[]): TableCard => ({
 
 test("a finished game tells place and points", () => {
     render(TableRow, { card: card([{ name: "Ann", rank: 2, of: 4, score: 21 }]), own: true });
-    expect(screen.getByText("Place 2 of 4, 21 points")).toBeTruthy();
+    expect(screen.getByText("Rank 2 of 4, 21 points")).toBeTruthy();
 });
 
 test("of several people at one device each is named", () => {
@@ -44,8 +44,8 @@ test("of several people at one device each is named", () => {
         { name: "Ben", rank: 3, of: 3, score: 0 },
     ];
     render(TableRow, { card: card(finishes), own: true });
-    expect(screen.getByText("Ann: place 1 of 3, 1 point")).toBeTruthy();
-    expect(screen.getByText("Ben: place 3 of 3, 0 points")).toBeTruthy();
+    expect(screen.getByText("Ann: rank 1 of 3, 1 point")).toBeTruthy();
+    expect(screen.getByText("Ben: rank 3 of 3, 0 points")).toBeTruthy();
 });
 
 function table(): Table {

@@ -171,15 +171,15 @@ describe("a line", () => {
 
     it("names the eagle's two cards to their owner alone", () => {
         expect(told("BID 0 F1\nBID 0 R\nCOVERED 0 2\nREVEAL 0 R\nBID_SHOWN 0 R")).toEqual([
-            "You have two cards face down (eagle): forest 1 and refill card.",
+            "You have two cards face down (eagle leader): forest 1 and refill card.",
             "You turn over the refill card; your other card goes back to your hand.",
         ]);
-        expect(told("COVERED 1 2")).toEqual(["Ida has two cards face down (eagle)."]);
+        expect(told("COVERED 1 2")).toEqual(["Ida has two cards face down (eagle leader)."]);
     });
 
     it("tells a swap with what was given and what was got", () => {
         const [line] = lines(events("SWAP 1 ib>sq@2\nTOOK 1 sq@2\nGAVE 1 ib@2"), CAST);
-        expect(line?.text).toBe("Ida swaps an ibex for the squirrel (meerkat).");
+        expect(line?.text).toBe("Ida swaps an ibex for the squirrel (meerkat leader).");
         expect(line?.places).toEqual(["collection:1:sq", "display:2"]);
     });
 

@@ -13,7 +13,7 @@ power-sq = When you bid your refill card, you draw up to 10 cards instead of 7.
 power-ea = You may play two cards as your bid. Once all other bids are open, you turn over one of yours; the other goes back to your hand.
 power-ib = At the end of the round you may take back the card that brought you an animal, unless it is a wild card.
 power-li = You win every tie. You choose first, whatever the others pay.
-power-me = When you bid your refill card, you may first swap one of your animals for one on display. Leaders may change hands by it.
+power-me = When you bid your refill card, you may first swap one of your animals for one on display. Leaders may change hands as a result.
 
 ## The game in a minute
 
@@ -30,7 +30,7 @@ minute-4 = The most animals of a species? Its leader is yours, and bends a rule 
 ## Rules in one breath, where a choice is asked for or greyed
 
 rule-more = More in the rules
-rule-the-game-in-one-minute = Bid a card, take an animal, pay with cards. The most of a species bring you its leader.
+rule-the-game-in-one-minute = Bid a card, take an animal, pay with cards. Have the most of a species, and its leader is yours.
 rule-components = 46 habitat cards of the values 1 to 4, 42 animals of six species, 6 leaders, and a refill card for everybody.
 rule-setup = There is always one animal fewer on display than there are players.
 rule-phases = A round is bids, refills, animals, next round. You are asked when it is your turn.

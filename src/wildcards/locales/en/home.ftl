@@ -87,13 +87,13 @@ listed-enter = Open
 listed-result = Result
 listed-finish =
     { $points ->
-        [one] Place { $place } of { $all }, { $points } point
-       *[other] Place { $place } of { $all }, { $points } points
+        [one] Rank { $place } of { $all }, { $points } point
+       *[other] Rank { $place } of { $all }, { $points } points
     }
 listed-finish-of =
     { $points ->
-        [one] { $name }: place { $place } of { $all }, { $points } point
-       *[other] { $name }: place { $place } of { $all }, { $points } points
+        [one] { $name }: rank { $place } of { $all }, { $points } point
+       *[other] { $name }: rank { $place } of { $all }, { $points } points
     }
 listed-unwatchable = Not open to spectators
 offline-list = The tables could not be loaded. Trying again …
@@ -115,7 +115,7 @@ new-name-hint = Others see it. You can change it at any time.
 new-players = Players
 new-two-leo = With two players Leo joins in: a lion who bids from a pile of his own and takes what is left, by fixed rules. He needs the 2022 edition.
 new-leo = Leo plays too
-new-leo-hint = The automaton of the 2022 edition: he bids from a pile of his own and takes an extra seat.
+new-leo-hint = The virtual player of the 2022 edition: he bids from a pile of his own and takes an extra seat.
 new-leo-no-five = With five players there is no seat left for Leo.
 new-leo-no-2020 = Leo exists in the 2022 edition only.
 new-seats = Seats
@@ -184,19 +184,19 @@ new-faults = Something is missing: see the marked fields.
 
 wait-heading = Waiting for players
 wait-heading-ready = Everybody is here
-wait-invited = You are invited to a table
+wait-invited = You are invited to play
 wait-invited-text = Choose a free seat, say who you are, and wait for the start.
 wait-full = All seats are taken. Stay and watch: the game begins here.
 wait-full-closed = All seats are taken, and this table is not open to spectators.
 wait-watch-hint = Or just watch: the game begins here.
 wait-share = Invite
-wait-share-text = Send this link to everybody who is to play.
+wait-share-text = Send this link to everybody who wants to play.
 wait-link = Link to this table
 wait-own-machine = This link works on this machine alone. For others to come, the server has to be started with an address that they can reach (README, “To play with friends”).
 qr-code = QR code of the link
 wait-copy = Copy the link
 wait-copied = The link is copied.
-wait-copy-failed = Copying is not allowed here. Mark the link and copy it by hand.
+wait-copy-failed = Copying is not allowed here. Select the link and copy it by hand.
 wait-send = Send the link
 # $title is the name of the table; what friends read above the link
 wait-send-text = Come and play Wild Cards with me!
@@ -229,7 +229,7 @@ wait-bot = Give it to a bot
 wait-bot-level = Level of the bot at seat { $seat }
 wait-free-bot = Remove the bot
 wait-move = Move to another device
-wait-move-text = Open this link on the other device: the seat then goes on there. It works once.
+wait-move-text = Open this link on the other device to go on playing in this seat there. It works once.
 wait-move-link = Personal link of seat { $seat }
 wait-add = Add a player at this device
 wait-add-hint = Pass the device around: your hands are hidden in between.
@@ -259,7 +259,7 @@ wait-fair = Nobody can choose the cards, not even the server: everybody’s devi
 wait-fair-more = How that is proved
 wait-fair-commitment = The server has committed itself to its part with this number:
 wait-given = The deal of this table was given by the host, who may know the cards.
-wait-lost = Your seat is free again, or goes on at another device.
+wait-lost = Your seat is free again, or is in use on another device.
 # $name sits down at seat $seat
 wait-told-sat = { $name } takes seat { $seat }.
 wait-told-left = { $name } has left.
@@ -274,7 +274,7 @@ claim-done = This seat is now yours on this device.
 play-watch-link = Copy the link for spectators
 # $name is the person of the seat
 play-move = Move to another device: { $name }
-play-moved = Open this link on the other device, or point its camera at the picture: the seat goes on there. It works once.
+play-moved = Open this link on the other device, or point its camera at the picture, to go on playing in this seat there. It works once.
 play-leave = Leave the game …
 play-leave-sure = If you leave, a bot plays on for you and the others go on. You can come back at any time before the end: “My tables” leads you here.
 play-leave-yes = Leave

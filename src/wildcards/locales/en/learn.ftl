@@ -4,7 +4,7 @@ learn-title = Learn the game
 learn-lead = A real game against two bots, and somebody at your side who explains each thing when it happens. About five minutes; no clock runs.
 learn-points =
     - The cards of this game are always the same.
-    - You are advised what to do, and told why. You may always do something else.
+    - You get advice on what to do, and the reason for it. You may always do something else.
     - After four rounds you know how the game goes. Play on to the end, or leave.
 learn-start = Start
 learn-again = Start a new one
@@ -79,8 +79,8 @@ because-trade =
         [one] You lose { $lost }, but gain { $gained }. All in all that is { $points } point more.
        *[other] You lose { $lost }, but gain { $gained }. All in all that is { $points } points more.
     }
-because-grow = One of your two largest species grows by it.
-because-price = You lose { $lost }, but one of your two largest species grows by it, and that is worth more.
+because-grow = That makes one of your two largest species grow.
+because-price = You lose { $lost }, but one of your two largest species grows, and that is worth more.
 because-stay = No swap would bring you points.
 because-nothing = Nothing here would bring you points. If you pass, your bid comes back and { $draws }.
 because-pass = If you pass, your bid comes back and { $draws }.
@@ -148,7 +148,7 @@ lesson-sum-title = The higher sum
 lesson-sum = In a tie the payments were turned over, and whoever had the higher sum went first. The others took what was left.
 
 lesson-points-title = How it stands
-lesson-points = The points beside each name are what the game would bring if it ended now: animals, leaders, score tokens.
+lesson-points = The points beside each name are what each player would score if the game ended now: animals, leaders, score tokens.
 lesson-points-more = Only two species score. So now it is better to collect a few species than a little of everything. Leaders are worth a fight as much for their powers as for their points.
 
 lesson-refill-title = A hand to fill
@@ -156,7 +156,7 @@ lesson-refill = You have few cards left. Instead of a habitat card you can bid y
 
 lesson-meerkat-title = The meerkat swaps
 lesson-meerkat = You bid your refill card and own the meerkat leader, so you may swap one of your animals for one on display.
-lesson-meerkat-more = Leaders may change hands by it: you gain one if nobody has more of the species you take, and lose one if somebody now has more of the species you give.
+lesson-meerkat-more = Leaders may change hands as a result: you gain one if nobody has more of the species you take, and lose one if somebody now has more of the species you give.
 
 lesson-throw-title = Discard, then draw
 lesson-throw = First you may discard cards you don’t want, then you draw up to { $limit }.

@@ -36,13 +36,13 @@ log-over = The animals have run out: the game is over.
 log-bids = Bids: { $bids }.
 log-covered =
     { $who ->
-        [you] You have two cards face down (eagle).
-       *[other] { $name } has two cards face down (eagle).
+        [you] You have two cards face down (eagle leader).
+       *[other] { $name } has two cards face down (eagle leader).
     }
 log-covered-you =
     { $who ->
-        [you] You have two cards face down (eagle): { $cards }.
-       *[other] { $name } has two cards face down (eagle): { $cards }.
+        [you] You have two cards face down (eagle leader): { $cards }.
+       *[other] { $name } has two cards face down (eagle leader): { $cards }.
     }
 log-revealed =
     { $who ->
@@ -54,13 +54,13 @@ log-revealed =
 
 log-swapped =
     { $who ->
-        [you] You swap { $given } for { $got } (meerkat).
-       *[other] { $name } swaps { $given } for { $got } (meerkat).
+        [you] You swap { $given } for { $got } (meerkat leader).
+       *[other] { $name } swaps { $given } for { $got } (meerkat leader).
     }
 log-not-swapped =
     { $who ->
-        [you] You do not swap (meerkat).
-       *[other] { $name } does not swap (meerkat).
+        [you] You do not swap (meerkat leader).
+       *[other] { $name } does not swap (meerkat leader).
     }
 log-thrown = Discarded: { $cards }.
 log-drew =
@@ -180,30 +180,30 @@ log-passed =
         [hand] {" "}(too few cards to pay)
        *[choice] {""}
     }.
-log-leo-passed = { $name } finds the display empty.
+log-leo-passed = { $name } gets nothing: the display is empty.
 log-back = Back to hand: { $cards }.
 log-lost = Payment lost: { $cards }.
 log-drawn = Drawn: { $cards }.
 log-kept =
     { $who ->
-        [you] You take your bid { $card } back to your hand (ibex).
-       *[other] { $name } takes the bid { $card } back to hand (ibex).
+        [you] You take your bid { $card } back to your hand (ibex leader).
+       *[other] { $name } takes the bid { $card } back to hand (ibex leader).
     }
 log-not-kept =
     { $who ->
-        [you] You don’t take your bid back (ibex).
-       *[other] { $name } does not take the bid back (ibex).
+        [you] You don’t take your bid back (ibex leader).
+       *[other] { $name } does not take the bid back (ibex leader).
     }
 
 ## What is asked of you, told by a screen reader after what happened
 
 ask-bid = Choose your bid.
-ask-eagle = Choose your bid: one card or two (eagle).
+ask-eagle = Choose your bid: one card or two (eagle leader).
 ask-reveal = Choose which of your two cards is your bid.
-ask-swap = Swap an animal, or not (meerkat).
+ask-swap = Swap an animal, or not (meerkat leader).
 ask-discard = Choose cards to discard, or none.
 ask-lay = A tie: choose { cards } to pay, face down.
 ask-break = Still a tie: choose an extra card, or draw one.
 ask-take = Your turn: take an animal, or pass.
 ask-pay = Choose { cards } to pay.
-ask-keep = Take your bid back, or not (ibex).
+ask-keep = Take your bid back, or not (ibex leader).

@@ -25,22 +25,22 @@ question-keep = Take { $card } back?
 
 ## Where to choose
 
-where-bid = Choose a card in your hand, or the refill card.
+where-bid = Choose a card from your hand, or the refill card.
 where-bid-second = Your eagle leader allows it: once the other bids are open, you turn over one of the two.
-where-eagle = Choose one or two in your hand. Once the other bids are open, you turn over one.
+where-eagle = Choose one or two from your hand. Once the other bids are open, you turn over one.
 where-reveal = The other card goes back to your hand unseen.
-where-swap = Give one of your animals for another one in the display.
-where-discard = Choose any number in your hand. Then you draw up to { $limit }.
-where-lay = Choose in your hand. Whoever has the higher sum picks first; the bid does not count towards it. Tied with { $names }.
+where-swap = Give one of your animals for another from the display.
+where-discard = Choose any number from your hand. Then you draw up to { $limit }.
+where-lay = Choose from your hand. Whoever has the higher sum picks first; the bid does not count towards it. Tied with { $names }.
 where-break = Tied with { $names }. Whoever has the higher card picks first; then these cards are discarded.
 where-take =
     { $count ->
-        [0] Choose in the display. Your bid { $bid } is all you pay.
-        [one] Choose in the display. Besides your bid { $bid } it costs { $count } more card.
-       *[other] Choose in the display. Besides your bid { $bid } it costs { $count } more cards.
+        [0] Choose from the display. Your bid { $bid } is all you pay.
+        [one] Choose from the display. Besides your bid { $bid } it costs { $count } more card.
+       *[other] Choose from the display. Besides your bid { $bid } it costs { $count } more cards.
     }
-where-take-laid = Choose in the display. You have paid already: { $cards }.
-where-pay = Choose in your hand.
+where-take-laid = Choose from the display. You have paid already: { $cards }.
+where-pay = Choose from your hand.
 where-keep = Your ibex leader allows it: the bid brought you an animal.
 
 ## What a choice costs and brings

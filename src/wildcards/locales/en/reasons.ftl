@@ -11,9 +11,9 @@ reason-first_reveal = First choose which of your two bids counts.
 reason-first_swap = You may swap an animal now: choose one of yours and one in the display, or swap nothing.
 reason-first_discard = You bid the refill card: now you may discard cards, then you draw. You take no animal in this round.
 reason-first_lay = First you lay your payment for the tie. Animals are chosen after that.
-reason-first_break = The tie comes first: lay a card of your hand, or draw one. Animals are chosen after that.
+reason-first_break = The tie comes first: play a card from your hand, or draw one. Animals are chosen after that.
 reason-first_take = Now you choose an animal in the display, or pass.
-reason-first_pay = You have your animal. Now you pay for it with cards of your hand.
+reason-first_pay = You have your animal. Now you pay for it with cards from your hand.
 reason-first_keep = First say whether you take your bid back.
 reason-not_in_hand = You don’t have this card in your hand.
 reason-card_order = Several cards go in card order: this one would have to come before the one you laid.
@@ -55,8 +55,8 @@ refused-bot_decides = A bot ({ $level }) is deciding for you. Take over again fi
 refused-time_up = Your time ran out just now.
 refused-over = The game is over.
 refused-not_over = Available once the game is over.
-refused-no_advice = There is advice only where you play alone against bots.
-refused-nothing_owed = You are not to decide anything now.
+refused-no_advice = There is advice only when you play alone against bots.
+refused-nothing_owed = You have nothing to decide now.
 
 # tables and seats
 refused-wrong_status =

@@ -21,7 +21,7 @@ rules-the-game-in-one-minute =
 
     Whoever pays with nothing but cards of the animal’s own habitat gets 2 points at once. Whoever has the most animals of a species owns its leader, and each leader bends a rule for its owner.
 
-    You don’t like what is left when your turn comes? Pass: take your bid back and draw two cards. Or don’t bid for an animal at all, play your refill card instead, and fill your hand.
+    Don’t like what is left when your turn comes? Pass: take your bid back and draw two cards. Or don’t bid for an animal at all, play your refill card instead, and fill your hand.
 
     At the end your largest species brings 2 points for each animal, your second largest 1, each leader 1, and your score tokens what they show.
 
@@ -53,7 +53,7 @@ rules-phases =
     3. Animals: from the highest bid to the lowest, everybody takes an animal and pays, or passes.
     4. Next round: the table is cleared and the display filled again.
 rules-phases-ruling =
-    What all do at once stays secret until the last one is done. And you are asked even if only one answer is left: otherwise the mere asking, or not asking, would tell the others something about your hand.
+    What everyone does at once stays secret until the last of them is done. And you are asked even if only one answer is left: otherwise the mere asking, or not asking, would tell the others something about your hand.
 
 rules-actions-title = What you can do
 rules-actions =
@@ -73,12 +73,12 @@ rules-eagle-title = The eagle’s two bids
 rules-eagle =
     Whoever owns the eagle leader may play two cards instead of one. When all other bids are open, Leo’s too, one of the two is turned over. The other one goes back to hand, and nobody sees it.
 rules-eagle-ruling =
-    - The question which of the two it is to be is asked even if both are alike. Otherwise everybody would know that they were.
+    - You are asked which of the two it is to be even if both are alike. Otherwise everybody would know that they were.
     - One of the two cards may be the refill card. The rules speak of cards from the hand, and it is one.
 
 rules-refills-title = Refills
 rules-refills =
-    Whoever bid the refill card gets no animal in this round, but a full hand. First comes the meerkat, then all discard what they don’t want, then they draw.
+    Whoever bid the refill card gets no animal in this round, but a full hand. First comes the meerkat, then everyone discards what they don’t want, and then they draw.
 
 rules-meerkat-title = The meerkat’s swap
 rules-meerkat =
@@ -88,12 +88,12 @@ rules-meerkat =
     - They lose the leader of the species they give if they have none of it left, or fewer than somebody else. It goes to whoever has the most; if several do, or nobody has any, it goes back to the supply.
 rules-meerkat-ruling =
     - If the meerkat leader itself goes to somebody who also bid the refill card, that player may swap too: the power is theirs now, in the very phase it is for. Nobody swaps twice in a round.
-    - Swapping an animal for one of the same species is not offered. Taken by the letter it could win a leader without anything changing on the table, and that can’t be the intention.
+    - Swapping an animal for one of the same species is not offered. Taken literally, it could win a leader without anything changing on the table, and that can’t be the intention.
     - If several have the most of the species that was given, its leader goes back to the supply: nothing printed would choose one of them.
 
 rules-discarding-and-drawing-title = Discarding and drawing
 rules-discarding-and-drawing =
-    All who bid the refill card discard as many cards as they like, at the same time. Then they draw until they hold 7. Whoever holds more keeps them. The refill card comes back to hand, and they are done for this round.
+    Everyone who bid the refill card discards as many cards as they like, all at the same time. Then they draw until they hold 7. Whoever holds more keeps them. The refill card comes back to hand, and they are done for this round.
 
     The owner of the squirrel leader draws up to 10.
 rules-discarding-and-drawing-2022 = They draw clockwise, beginning to the left of whoever holds the talisman.
@@ -123,7 +123,7 @@ rules-passing =
 rules-passing-2022 = A payment you already laid in a tie comes back as well.
 rules-passing-2020 = A payment you already laid in a tie is lost.
 rules-passing-ruling =
-    The text of 2020 gives back the bid and says nothing of the payment, so by it the payment is gone. Whoever sets up a table may choose either way, in both editions.
+    The text of 2020 gives back the bid and says nothing about the payment, so the payment is gone. Whoever sets up a table may choose either way, in both editions.
 
 rules-leaders-title = Leaders
 rules-leaders =
@@ -182,7 +182,7 @@ rules-cards-ruling =
 
 rules-leo-title = Leo
 rules-leo =
-    Leo is a player without a mind of his own. With two people he has to play, with three or four he may; set up as for one person more.
+    Leo is a player without a mind of his own. With two people he has to play, with three or four he may; set up as for one more person.
 
     - He has 5 habitat cards and a refill card in a face-down pile. His bid is the card on top.
     - When his refill card comes up, his pile is discarded, and when it is his turn to draw he gets 5 new cards and the refill card, shuffled.

@@ -11,14 +11,14 @@ list-or = { $first } or { $last }
 
 ## The question
 
-asked-bid-about = High bids choose first. “2 more” cards are paid on top if you take an animal.
+asked-bid-about = High bids choose first. “2 more” means 2 more cards to pay for an animal.
 asked-discard-more = Discard more cards?
 # $cards as in "F3 S1"
 asked-picked = Picked so far: { $cards }.
 # $habitat as in "forest"
 asked-bonus = Habitat bonus of { $points } points if all of it is { $habitat } or wild.
 # $word is typed-draw
-asked-draw = Type { $word } to draw: “?” is the help here, though records write “?” for it.
+asked-draw = Type { $word } to draw. “?” shows help here, although it stands for drawing in records.
 asked-only-way = You pay { $cards }, as there is no other way.
 
 ## What a choice costs and brings, in short
@@ -59,14 +59,14 @@ answer-numbers =
 answer-wrong = Expected { $what }, or a command (help lists them), got “{ $given }”.
 answer-number = Expected { $what }, got “{ $given }”.
 answer-one-only = Expected one choice, got { $given }.
-answer-too-many = Expected { cards } at the most, got { $given }.
+answer-too-many = Expected { cards } at most, got { $given }.
 answer-not-enough =
     { $count ->
-        [one] Expected { $token } once, as you have no more.
-       *[other] Expected { $token } { $count } times at the most, as you have no more.
+        [one] You have { $token } only once.
+       *[other] You have { $token } only { $count } times.
     }
-answer-not-in-hand = Expected a card of your hand: { $token } is not in it.
-answer-not-offered = “{ $given }” is no choice here: expected { $what }.
+answer-not-in-hand = Expected a card from your hand: { $token } is not in it.
+answer-not-offered = “{ $given }” is not a choice here: expected { $what }.
 answer-which = “{ $given }” could be { $what }: type one of them.
 answer-done-alone = Expected “-” at the end of the line, after the cards.
 answer-too-few = Expected { cards } before “-”.
@@ -84,27 +84,27 @@ answer-cursor-plain = Your choice ({ $help })
 ## The rules, as they are explained at the table
 
 guide-rounds = The game lasts { $rounds } rounds. In each, { $slots } animals are on display.
-guide-habitats = F, S and M beside an animal are its habitat: forest, savannah, mountains.
+guide-habitats = F, S and M beside an animal stand for its habitat: forest, savannah, mountains.
 guide-end = At the end:
 # $topics are commands such as "rules bids"
-guide-more = More about one thing: { $topics }
+guide-more = More on a topic: { $topics }
 # $topic is a command's word, such as "ties"
-guide-section = Rules, { $topic }:
+guide-section = From the rules (rules { $topic }):
 guide-no-leo = Leo is not at this table. In the 2022 edition he can take a seat.
-guide-holder-first = At this table the holder of the talisman goes first among equal sums, then the others clockwise.
-guide-hint-bonus = After “bonus with” stand the animals whose price you could pay from their own habitat.
-guide-hint-several = Several cards can stand on one line (F1 S2), and “-” ends it early.
-guide-hint-swap = “ib>sq@2” gives an ibex for the squirrel in slot 2. After it stand the leaders that would move.
-guide-answers = Answer with the number of a choice, or with its token, F3 for forest 3, R for the refill card, pe@1 for the peacock in slot 1; “-” means pass or done. Several cards of one payment can stand on one line (F1 W2).
-command-explain = explains the present choice and the rule behind it
-command-rules = the rules in short; rules ties tells more about ties, and so on
+guide-holder-first = At this table, if sums are equal, the holder of the talisman goes first, then the others clockwise.
+guide-hint-bonus = “bonus with” names the animals you could pay for entirely with their own habitat.
+guide-hint-several = You can type several cards on one line (F1 S2); “-” ends early.
+guide-hint-swap = “ib>sq@2” swaps an ibex for the squirrel in slot 2. Beside it are the leaders that would change hands.
+guide-answers = Answer with the number of a choice, or with its token, F3 for forest 3, R for the refill card, pe@1 for the peacock in slot 1; “-” means pass or done. You can type several cards of one payment on one line (F1 W2).
+command-explain = explains the current choice and the rule behind it
+command-rules = the rules in short; rules ties tells you more about ties, and so on
 command-leaders = what each leader does
 command-log = what happened in this round and the one before; log all: in the whole game
 command-score = what everybody would score now
 command-table = the table and the question again, as Enter does
 command-back = takes back cards picked for a payment that is not complete yet
-command-save = tells where the game is kept; that happens after every step anyway
-command-quit = stops here, to go on later; q and exit do as well
+command-save = says where the game is kept; it is kept after every step anyway
+command-quit = stops here; you can continue later. q and exit do the same
 
 ## The table
 
@@ -149,9 +149,9 @@ score-plain = { $rank }. { $name }: { $points }. Best: { $best }, second: { $sec
 session-welcome = Wild Cards, { $edition }, { $rounds } rounds.
 session-seats = At the table: { $names }.
 session-commitment = Commitment: { $digest }
-session-commitment-about = It is the SHA-256 of the secret seed of all shuffles, which the end reveals.
+session-commitment-about = It is the SHA-256 of the secret seed of all shuffles, revealed at the end.
 session-legend = F is forest, S savannah, M mountains, W wild, each with a value; R is the refill card.
-session-first-help = New here? Type rules. At every prompt, “?” explains it and help lists commands.
+session-first-help = New here? Type rules. “?” explains any question, and help lists the commands.
 session-continued = The kept game goes on. This round so far:
 session-enter-to-begin = Enter begins (rules, “?” and quit work here too)
 session-enter-for-table = Enter for the table
@@ -162,8 +162,8 @@ session-standings = If the game ended now:
 # $path is a file or an address
 session-kept = The game is kept in { $path }
 # a command follows
-session-go-on = Go on with:
-session-go-on-later = Go on with it later:
+session-go-on = Continue with:
+session-go-on-later = Continue it later with:
 session-check-with = Check it with:
 # $reason is a message of the operating system
 session-not-kept = The game could not be kept: { $reason }. It goes on, and keeping is tried again after every step.
@@ -222,10 +222,10 @@ online-not-taken = That was not taken. { $why }
 online-stand-in = A bot ({ $level }) plays for you; type back to go on yourself.
 online-back-prompt = a bot plays for you: back or Enter
 online-back-expected = Expected back to play yourself, Enter for the news, or a command such as log.
-online-went-on = The game went on meanwhile; this is not asked any more.
-online-time-up = Your time is up; this is not asked any more.
-online-decided = A bot decides this in your place; this is not asked any more.
-online-not-asked = Nothing is asked of you now. You can type a command such as score, log, table or quit.
+online-went-on = The game has moved on meanwhile; this is no longer asked.
+online-time-up = Your time is up; this is no longer asked.
+online-decided = A bot decides this in your place; it is no longer asked.
+online-not-asked = You are not asked anything now. You can type a command such as score, log, table or quit.
 online-meanwhile = While others decide, commands such as score, log or quit work too.
 online-is-away = { $name } is away.
 online-is-here = { $name } is here again.
@@ -233,13 +233,13 @@ online-bot-decides = A bot ({ $level }) plays for { $name }.
 online-decides-again = { $name } plays again, instead of the bot.
 # $seat holds the talisman
 online-holder = Talisman: first in seat { $seat }, by the host’s choice.
-online-clock-none = Clock: none; everybody may think without limit.
+online-clock-none = Clock: none; think as long as you like.
 # $time as in "1 min 30 s"
 online-clock-decision = Clock: { $time } for each decision; when time is up, a bot decides.
 online-clock-bank = Clock: { $time } in all; when time is up, a bot decides.
 online-clock-more = Clock: { $time } in all, and { $increment } more after each decision; when time is up, a bot decides.
-online-absence-none = A person who is away is waited for.
-online-absence = Asked, but away for { $time }: a bot ({ $level }) plays until the person types back.
+online-absence-none = Everyone waits for whoever is away.
+online-absence = If somebody is asked but has been away for { $time }, a bot ({ $level }) plays until they type back.
 online-time-left = Time left: { $time }.
 online-commitment-about = It binds the server to its part of the secret seed.
 online-commitment-mixed = It binds the server to its part of the secret seed. Random bytes of your own are mixed in.
