@@ -14,6 +14,7 @@ from wildcards.story.story import Story, seen_events
 from wildcards.terminal import scoreboard
 from wildcards.terminal.cast import Cast
 from wildcards.terminal.narration import narrate
+from wildcards.terminal.piles import piles
 from wildcards.terminal.prompt import Prompt, ask
 from wildcards.terminal.question import plain_question, question
 from wildcards.terminal.view import hand, plain_hand, plain_table, table
@@ -36,6 +37,7 @@ def everything(seen: Observation, width: int = 80) -> list[str]:
         for prompt in prompts(seen, cast):
             lines += [*question(prompt, width), hand(seen, prompt.picked)]
             plain += [*plain_question(prompt), plain_hand(seen, prompt.picked)]
+    plain += piles(seen, cast)
     places = scoreboard.standings(seen)
     lines += scoreboard.table(places, cast, width)
     plain += [*scoreboard.plain_table(places, cast), *scoreboard.reasons(places, cast)]

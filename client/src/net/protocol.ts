@@ -201,6 +201,7 @@ export interface GameView {
   scores: (Score | null)[];
   rounds: number;
   limits: Limits;
+  tally: Tally;
   asked?: Asked | null;
   /** The seats of which nobody else may know whether they have decided. */
   secret?: number[];
@@ -303,6 +304,14 @@ export interface Limits {
   bonus: number;
   /** How many bids the eagle's owner may lay; 0: not told. */
   eagle?: number;
+}
+
+/** What everybody can count: the same for every seat and for spectators. */
+export interface Tally {
+  /** Animals not seen so far: still to come, or removed before the game. */
+  animals: Record<string, number>;
+  /** The cards of Leo's present pile that were turned over, in order. */
+  leo: string[];
 }
 
 /** The decision that the receiver owes. */

@@ -1,6 +1,6 @@
 // A game as one seat, or a spectator, sees it: views in, the present and the whole history out.
 
-import type { Asked, Choice, Event, GameView, Limits, Score, Seen } from "../net/protocol";
+import type { Asked, Choice, Event, GameView, Limits, Score, Tally, Seen } from "../net/protocol";
 
 export class Game {
     readonly seat: number | null;
@@ -11,6 +11,8 @@ export class Game {
     rounds = $state(0);
     /** Numbers of the rules that sentences speak of. */
     limits: Limits = $state.raw({ refill: 0, hand: 0, bonus: 0 });
+    /** What everybody can count. */
+    tally: Tally = $state.raw({ animals: {}, leo: [] });
     /** The decision that this seat owes. */
     asked: Asked | null = $state.raw(null);
     /** The seats of which nobody else may know whether they have decided. */
@@ -43,6 +45,7 @@ export class Game {
         this.events = events;
         this.choices = view.choices;
         this.scores = view.scores;
+        this.tally = view.tally;
         this.rounds = view.rounds;
         this.limits = view.limits;
         this.asked = view.asked ?? null;

@@ -20,6 +20,7 @@ function replay(seat: number | null, ...views: string[]): GameView[] {
             scores: [],
             rounds: 14,
             limits: { refill: 7, hand: 10, bonus: 2, eagle: 2 },
+            tally: { animals: {}, leo: [] },
         };
     });
 }

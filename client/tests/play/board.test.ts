@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import Board from "$client/play/board/Board.svelte";
+import Cards from "$client/play/board/Cards.svelte";
 import { clockText, leftOn } from "$client/play/board/clocks";
 import { around, stageOf } from "$client/play/board/order";
 import { keepsBonus, leadersOf, whyNotCard } from "$client/play/board/picks";
@@ -61,6 +62,7 @@ function game(seen: Partial<Seen>, choices: Choice[] = []): Game {
         secret: secretOf(whole),
         rounds: 14,
         limits: { refill: 7, hand: 10, bonus: 2, eagle: 2 },
+        tally: { animals: {}, leo: [] },
     });
 }
 
@@ -276,4 +278,32 @@ test("time is told in minutes, from an hour on in hours, from a day on in days",
         "1:02:03",
     ]);
     expect(clockText(3 * 86_400_000 + 1, "en")).toBe("3d");
+});
+
+test("what lies open is shown, whoever looks on", async () => {
+    const shown = game({ seat: null, discard: ["F1", "F1", "W3"], known: [[], ["M2"], []], box: { pe: 2 } });
+    shown.tally = { animals: { pe: 3, li: 1 }, leo: ["S4", "R"] };
+    render(Cards, { game: shown, cast: CAST });
+    const cards = (part: string) =>
+        Array.from(screen.getByTestId(part).querySelectorAll(".mini"), (one) => one.getAttribute("title"));
+    expect(cards("discard")).toEqual(["forest 1", "forest 1", "wild 3"]);
+    expect(screen.getByTestId("known").textContent).toContain("Bo");
+    expect(cards("known")).toEqual(["mountains 2"]);
+    expect(cards("leo")).toEqual(["savannah 4", "refill card"]);
+    expect(screen.getByTestId("unseen").textContent).toMatch(/3 peacocks.*1 lion.*12 of them/s);
+    expect(screen.getByTestId("box").textContent).toMatch(/box \(2\).*2 peacocks/s);
+});
+
+test("a tap on the piles leads to what lies there", async () => {
+    let shown = 0;
+    render(Board, {
+        cast: CAST,
+        seats: null,
+        draft: null,
+        now: null,
+        game: game({ discard: ["F1"] }),
+        oncards: () => (shown += 1),
+    });
+    await userEvent.click(screen.getByTitle("discard pile"));
+    expect(shown).toBe(1);
 });

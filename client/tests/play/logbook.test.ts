@@ -21,6 +21,7 @@ function log(onpoint?: () => void) {
         scores: [],
         rounds: 12,
         limits: { refill: 7, hand: 10, bonus: 2, eagle: 2 },
+        tally: { animals: {}, leo: [] },
     };
     render(Log, { game: new Game(view), cast: CAST, ...(onpoint && { onpoint }) });
     return screen.getByRole("log", { name: "Log" });

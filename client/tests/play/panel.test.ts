@@ -14,7 +14,7 @@ HTMLDialogElement.prototype.close = function () {
 };
 
 const part = (text: string) => createRawSnippet(() => ({ render: () => `<p>${text}</p>` }));
-const parts = { log: part("what happened"), leaders: part("who has what") };
+const parts = { log: part("what happened"), leaders: part("who has what"), cards: part("what lies open") };
 
 beforeEach(() => {
     panel.tab = "log";

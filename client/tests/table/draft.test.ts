@@ -26,6 +26,7 @@ function game(seen: Partial<Seen>, choices: Choice[], step = 1): Game {
         scores: [],
         rounds: 14,
         limits: { refill: 7, hand: 10, bonus: 2, eagle: 2 },
+        tally: { animals: {}, leo: [] },
     };
     return new Game({
         ...view,
@@ -149,6 +150,7 @@ test("a new question begins a new draft, the same one keeps it", () => {
         scores: [],
         rounds: 14,
         limits: { refill: 7, hand: 10, bonus: 2, eagle: 2 },
+        tally: { animals: {}, leo: [] },
     });
     expect(draft.follow()).toBe(false);
     expect(draft.picked).toEqual(["F1#0"]);
@@ -162,6 +164,7 @@ test("a new question begins a new draft, the same one keeps it", () => {
         scores: [],
         rounds: 14,
         limits: { refill: 7, hand: 10, bonus: 2, eagle: 2 },
+        tally: { animals: {}, leo: [] },
     });
     expect(draft.follow()).toBe(true);
     expect(draft.picked).toEqual([]);

@@ -13,6 +13,7 @@ const view = (step: number, events: Event[]): GameView => ({
     scores: [],
     rounds: 14,
     limits: { refill: 7, hand: 10, bonus: 2, eagle: 2 },
+    tally: { animals: {}, leo: [] },
 });
 
 test("events are kept up to where the view begins, and its own follow", () => {

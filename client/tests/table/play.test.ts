@@ -19,6 +19,7 @@ function viewAt(step: number): GameView {
         scores: [],
         rounds: 14,
         limits: { refill: 7, hand: 10, bonus: 2, eagle: 2 },
+        tally: { animals: {}, leo: [] },
     };
 }
 

@@ -46,7 +46,6 @@ from wildcards.engine.board import (
 )
 from wildcards.engine.card import (
     ANIMAL_CARDS,
-    ANIMALS_A_SPECIES,
     HABITAT_CARDS,
     HABITAT_KINDS,
     NONE,
@@ -62,7 +61,6 @@ from wildcards.engine.card import (
     value_of,
 )
 from wildcards.engine.chance import FastChance, Rng
-from wildcards.engine.deal import is_balanced
 from wildcards.engine.event import RoundLog
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import BID as BID_PHASE
@@ -292,15 +290,9 @@ def _cover_two(s: vec[i64], seat: i64, dice: Rng) -> None:
 def _animal_pile(seen: Observation, dice: Rng) -> vec[i64]:
     """The animals still to come: any of those neither seen nor known to be removed."""
     unseen = vec[i64](capacity=ANIMAL_CARDS)
-    removed = 1 if is_balanced(seen.rules) else 0
+    left = seen.unseen_animals()
     for species in range(SPECIES):
-        left = ANIMALS_A_SPECIES - seen.box[species] - removed
-        for collection in seen.collections:
-            left -= collection[species]
-        for shown in seen.display:
-            if shown == species:
-                left -= 1
-        for _ in range(left):
+        for _ in range(left[species]):
             unseen = append(unseen, species)
     shuffle(unseen, dice)
     return unseen[: seen.animals_left]

@@ -44,7 +44,8 @@ from wildcards.engine.board import (
     Board,
     animal,
 )
-from wildcards.engine.card import NONE, REFILL, SPECIES, Cards, bit, size, unpack
+from wildcards.engine.card import ANIMALS_A_SPECIES, NONE, REFILL, SPECIES, Cards, bit, size, unpack
+from wildcards.engine.deal import is_balanced
 from wildcards.engine.event import Event, visible
 from wildcards.engine.legal import actions_in, legal_mask
 from wildcards.engine.phase import BID as BID_PHASE
@@ -96,6 +97,20 @@ class Observation(NamedTuple):
     def leaders_of(self, seat: int) -> list[int]:
         """The species whose leader the seat owns."""
         return [species for species in range(SPECIES) if self.leaders[species] == seat]
+
+    def unseen_animals(self) -> tuple[int, ...]:
+        """By species: the animals neither seen nor known to be removed. They may come, or were removed."""
+        removed = 1 if is_balanced(self.rules) else 0
+        return tuple(
+            [
+                ANIMALS_A_SPECIES
+                - removed
+                - self.box[species]
+                - self.display.count(species)
+                - sum([collection[species] for collection in self.collections])
+                for species in range(SPECIES)
+            ]
+        )
 
     def breakdown(self, seat: int) -> Breakdown:
         """What the seat would score if the game ended now."""

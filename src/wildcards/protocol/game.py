@@ -121,6 +121,18 @@ class Score(Struct, frozen=True):
     total: int
 
 
+class Tally(Struct, frozen=True):
+    """What everybody can count: the same for every seat and for spectators."""
+
+    animals: Annotated[
+        dict[Species, int],
+        Meta(description="Animals not seen so far: still to come, or removed before the game."),
+    ]
+    leo: Annotated[
+        list[Card], Meta(description="The cards of Leo's present pile that were turned over, in order.")
+    ]
+
+
 class GameView(Struct, frozen=True):
     """A game as `seat` (null: a spectator) sees it, with the events since the view before.
 
@@ -136,6 +148,7 @@ class GameView(Struct, frozen=True):
     scores: list[Score | None]
     rounds: int
     limits: Limits
+    tally: Tally
     asked: Asked | None = None
     secret: Annotated[
         list[int], Meta(description="The seats of which nobody else may know whether they have decided.")

@@ -14,6 +14,7 @@ import msgspec
 
 from wildcards.choices.offer import asked, choices, secret
 from wildcards.choices.preview import refill_limit
+from wildcards.engine.card import CARD_TOKENS, SPECIES_TOKENS
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.engine.rules import EAGLE_BIDS, HABITAT_BONUS, HAND_LIMIT
@@ -22,9 +23,10 @@ from wildcards.notation.events import count_events, events_to_list
 from wildcards.notation.fair import KEY as FAIR_DEAL
 from wildcards.notation.observation import present_to_dict
 from wildcards.notation.record import HOST, HUMAN, LEO, TALISMAN_BY, Player, Record
-from wildcards.protocol.game import Choice, GameView, Limits, Score
+from wildcards.protocol.game import Choice, GameView, Limits, Score, Tally
 from wildcards.protocol.table import Away, ClockView, Fair, Result, SeatView, TableView
 from wildcards.story.story import seen_events
+from wildcards.story.tally import tally
 from wildcards.table.names import leo_name
 from wildcards.table.refusal import RefusedError
 from wildcards.table.table import OPEN, OVER, PLAYING, Table
@@ -236,8 +238,16 @@ def view_of(seen: Observation, since: int, offered: list[Choice], standing: list
         scores=standing,
         rounds=seen.rules.rounds,
         limits=Limits(refill_limit(seen), HAND_LIMIT, HABITAT_BONUS, EAGLE_BIDS),
+        tally=_tally(seen),
         asked=asked(seen),
         secret=secret(seen),
+    )
+
+
+def _tally(seen: Observation) -> Tally:
+    counted = tally(seen)
+    return Tally(
+        dict(zip(SPECIES_TOKENS, counted.animals, strict=True)), [CARD_TOKENS[card] for card in counted.leo]
     )
 
 

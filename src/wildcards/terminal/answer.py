@@ -20,10 +20,11 @@ LEADERS: Final = "leaders"
 LOG: Final = "log"
 SCORE: Final = "score"
 TABLE: Final = "table"
+PILES: Final = "piles"
 BACK: Final = "back"
 SAVE: Final = "save"
 QUIT: Final = "quit"
-COMMANDS: Final = (EXPLAIN, HELP, RULES, LEADERS, LOG, SCORE, TABLE, BACK, SAVE, QUIT)
+COMMANDS: Final = (EXPLAIN, HELP, RULES, LEADERS, LOG, SCORE, TABLE, PILES, BACK, SAVE, QUIT)
 ALIASES: Final = {"": TABLE, "q": QUIT, "exit": QUIT, "h": HELP, "undo": BACK}
 LOG_ALL: Final = "all"
 

@@ -1,4 +1,4 @@
-"""What a person looks up in the middle of a game: the table, the score, the log, the rules, help."""
+"""What a person looks up in the middle of a game: table, score, piles, log, rules, help."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from wildcards.engine.rules import Rules
 from wildcards.story.story import round_start, seen_events
 from wildcards.terminal import guide, scoreboard
 from wildcards.terminal import session_phrases as words
-from wildcards.terminal.answer import HELP, LEADERS, LOG, LOG_ALL, RULES, SCORE, TABLE, Command
+from wildcards.terminal.answer import HELP, LEADERS, LOG, LOG_ALL, PILES, RULES, SCORE, TABLE, Command
 from wildcards.terminal.cast import Cast
 from wildcards.terminal.narration import narrate
+from wildcards.terminal.piles import piles
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.view import plain_table, table
 
@@ -61,6 +62,8 @@ def _listing(command: Command, seen: Observation, cast: Cast) -> list[str]:
         return guide.commands()
     if command.name == LEADERS:
         return guide.leaders()
+    if command.name == PILES:
+        return piles(seen, cast)
     if command.name == LOG:
         return _log(seen, cast, is_all=command.rest == LOG_ALL)
     return [*guide.explain(seen.phase, seen.rules), words.TABLE_AGAIN]

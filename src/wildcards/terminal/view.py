@@ -278,12 +278,17 @@ def _plain_seat(seen: Observation, cast: Cast, seat: int) -> str:
 def plain_hand(seen: Observation, picked: Sequence[int] = ()) -> str:
     """The own hand in words, by habitat: `Your hand: forest 1 1 3, wild 2.`."""
     held = without(list(seen.hand), picked)
+    return f"{t('view-hand')}: {by_habitat(held) or t('none')}."
+
+
+def by_habitat(cards: Sequence[int]) -> str:
+    """Habitat cards in words: `forest 1 1 3, wild 2`."""
     parts: list[str] = []
     for habitat, letter in enumerate(_HABITATS):
-        values = [str(value_of(card)) for card in held if habitat_of(card) == habitat]
+        values = [str(value_of(card)) for card in cards if habitat_of(card) == habitat]
         if values:
             parts.append(f"{things.habitat(letter)} {' '.join(values)}")
-    return f"{t('view-hand')}: {', '.join(parts) or t('none')}."
+    return ", ".join(parts)
 
 
 assert len(_GAPS) == SPECIES == len(HABITAT_NAMES) + 2

@@ -1,6 +1,6 @@
 // What the side panel shows. It stands beside the table where there is room, and opens over it where not.
 
-export type Tab = "log" | "leaders";
+export type Tab = "log" | "leaders" | "cards";
 
 class Panel {
     tab: Tab = $state("log");

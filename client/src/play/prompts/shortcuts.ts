@@ -2,12 +2,13 @@
 // text is being typed or a dialog is open. One that is held acts once.
 
 import { isModified, keyOf } from "../../device/keys";
+import type { Tab } from "../board/panel.svelte";
 
 export type Command =
     | { do: "hand"; at: number } // from 0
     | { do: "slot"; slot: number } // from 1
     | { do: "refill" | "decline" | "send" | "clear" | "help" }
-    | { do: "show"; tab: "log" | "leaders" }
+    | { do: "show"; tab: Tab }
     | { do: "go"; to: "hand" | "display" | "prompt" };
 
 /** The single keys, with the message that says what for: the list a person is shown. */
@@ -21,6 +22,7 @@ export const SINGLE: readonly (readonly [keys: string, message: string])[] = [
     ["U", "keys-to-prompt"],
     ["L", "keys-log"],
     ["O", "keys-leaders"],
+    ["K", "keys-cards"],
     ["?", "keys-help"],
 ];
 /** Those that are never switched off, as messages too: keyboards of other languages name them otherwise. */
@@ -39,6 +41,7 @@ const PLAIN: Record<string, Command> = {
     u: { do: "go", to: "prompt" },
     l: { do: "show", tab: "log" },
     o: { do: "show", tab: "leaders" },
+    k: { do: "show", tab: "cards" },
     "?": { do: "help" },
 };
 

@@ -68,6 +68,7 @@ export function ask(
         scores: [],
         rounds: 14,
         limits,
+        tally: { animals: {}, leo: [] },
     });
     const game = new Game(view(seen, choices));
     const act = vi.fn(() => Promise.resolve({ step: 1 }));

@@ -204,6 +204,7 @@ keys-to-display = zur Auslage
 keys-to-prompt = zur Frage
 keys-log = den Verlauf zeigen
 keys-leaders = die Bonuskarten zeigen
+keys-cards = die offenen Karten zeigen
 keys-help = diese Liste zeigen
 
 watching = Du schaust zu und siehst, was alle sehen dürfen.

@@ -73,6 +73,10 @@ table-hand-empty = Keine Karten auf der Hand
 ## Stapel
 
 table-piles = Stapel
+piles-known = Bekannt auf den Händen
+piles-unseen = Noch nicht gesehene Tiere
+piles-come = { $count } davon kommen noch; die anderen wurden vor der Partie aussortiert.
+piles-leo = Leos Stapel, bisher aufgedeckt
 table-supply = Bonuskarten, die niemand hat
 table-leo-pile =
     { $count ->
@@ -91,6 +95,7 @@ table-game = Partie
 table-panel = Neben dem Tisch
 table-log = Verlauf
 table-leaders = Bonuskarten
+table-cards = Karten
 table-close = Schließen
 
 # On the pages one goes to in mid-game

@@ -102,6 +102,7 @@ command-leaders = was jede Bonuskarte bewirkt
 command-log = was in dieser und der vorigen Runde geschah; log all: in der ganzen Partie
 command-score = wie viele Punkte alle jetzt hätten
 command-table = Tisch und Frage noch einmal, wie mit Enter
+command-piles = der Abwurfstapel, bekannte Karten auf den Händen und die Tiere, die noch kommen
 command-back = nimmt gewählte Karten zurück, solange die Bezahlung nicht vollständig ist
 command-save = sagt, wo die Partie gespeichert wird; das geschieht ohnehin nach jedem Schritt
 command-quit = hört hier auf; später geht es weiter. Auch q und exit gehen

@@ -204,6 +204,7 @@ keys-to-display = go to the display
 keys-to-prompt = go to the prompt
 keys-log = show the log
 keys-leaders = show the leaders
+keys-cards = show the cards that lie open
 keys-help = show this list
 
 watching = You are watching: you see what everyone may see.

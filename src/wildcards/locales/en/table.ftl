@@ -73,6 +73,10 @@ table-hand-empty = No cards in hand
 ## Piles
 
 table-piles = Piles
+piles-known = Known in hands
+piles-unseen = Animals not seen so far
+piles-come = { $count } of them are still to come; the others left the game before it began.
+piles-leo = Leo’s pile, turned over so far
 table-supply = Leaders nobody owns
 table-leo-pile =
     { $count ->
@@ -91,6 +95,7 @@ table-game = Game
 table-panel = Beside the table
 table-log = Log
 table-leaders = Leaders
+table-cards = Cards
 table-close = Close
 
 # On the pages one goes to in mid-game

@@ -102,6 +102,7 @@ command-leaders = what each leader does
 command-log = what happened in this round and the one before; log all: in the whole game
 command-score = what everybody would score now
 command-table = the table and the question again, as Enter does
+command-piles = the discard pile, cards known to be in hands, and the animals still to come
 command-back = takes back cards picked for a payment that is not complete yet
 command-save = says where the game is kept; it is kept after every step anyway
 command-quit = stops here; you can continue later. q and exit do the same

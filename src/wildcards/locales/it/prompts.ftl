@@ -204,6 +204,7 @@ keys-to-display = andare al mercato
 keys-to-prompt = andare alla domanda
 keys-log = mostrare la cronaca
 keys-leaders = mostrare i Capibranco
+keys-cards = mostrare le carte scoperte
 keys-help = mostrare questo elenco
 
 watching = Stai guardando: vedi ciò che tutti possono vedere.

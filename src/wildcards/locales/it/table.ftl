@@ -73,6 +73,10 @@ table-hand-empty = Nessuna carta in mano
 ## Mazzi
 
 table-piles = Mazzi
+piles-known = Note nelle mani
+piles-unseen = Animali non ancora visti
+piles-come = { $count } di questi devono ancora arrivare; gli altri sono stati tolti prima della partita.
+piles-leo = Mazzo di Leo, scoperte finora
 table-supply = Capibranco di nessuno
 table-leo-pile =
     { $count ->
@@ -91,6 +95,7 @@ table-game = Partita
 table-panel = Accanto al tavolo
 table-log = Cronaca
 table-leaders = Capibranco
+table-cards = Carte
 table-close = Chiudi
 
 # On the pages one goes to in mid-game

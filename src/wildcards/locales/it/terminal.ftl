@@ -102,6 +102,7 @@ command-leaders = che cosa fa ogni Capobranco
 command-log = che cosa è successo in questo round e nel precedente; log all: in tutta la partita
 command-score = quanti punti avrebbe ora ciascuno
 command-table = di nuovo il tavolo e la domanda, come fa Invio
+command-piles = la pila degli scarti, le carte note nelle mani e gli animali ancora in arrivo
 command-back = riprende le carte scelte per un pagamento non ancora completo
 command-save = dice dove si salva la partita; succede comunque dopo ogni mossa
 command-quit = si ferma qui; puoi continuare più tardi. Anche con q o exit

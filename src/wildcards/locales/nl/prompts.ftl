@@ -204,6 +204,7 @@ keys-to-display = naar de Expo
 keys-to-prompt = naar de vraag
 keys-log = het logboek tonen
 keys-leaders = de leiders tonen
+keys-cards = de open kaarten tonen
 keys-help = deze lijst tonen
 
 watching = Je kijkt toe: je ziet wat iedereen mag zien.

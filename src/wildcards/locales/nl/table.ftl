@@ -73,6 +73,10 @@ table-hand-empty = Geen kaarten op hand
 ## Stapels
 
 table-piles = Stapels
+piles-known = Bekend in handen
+piles-unseen = Nog niet geziene dieren
+piles-come = { $count } daarvan komen nog; de andere zijn vóór het spel verwijderd.
+piles-leo = Stapel van Leo, tot nu toe omgedraaid
 table-supply = Leiders die niemand heeft
 table-leo-pile =
     { $count ->
@@ -91,6 +95,7 @@ table-game = Spel
 table-panel = Naast de tafel
 table-log = Logboek
 table-leaders = Leiders
+table-cards = Kaarten
 table-close = Sluiten
 
 # On the pages one goes to in mid-game

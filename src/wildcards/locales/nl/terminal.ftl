@@ -102,6 +102,7 @@ command-leaders = wat elke leider doet
 command-log = wat er in deze en de vorige ronde is gebeurd; log all: in het hele spel
 command-score = hoeveel punten iedereen nu zou hebben
 command-table = de tafel en de vraag nog eens, net als Enter
+command-piles = de aflegstapel, bekende kaarten in handen en de dieren die nog komen
 command-back = neemt gekozen kaarten terug zolang de bijbetaling nog niet compleet is
 command-save = zegt waar het spel wordt opgeslagen; dat gebeurt toch al na elke stap
 command-quit = stopt hier; je kunt later verder. Ook met q of exit

@@ -1,0 +1,38 @@
+"""What lies open or can be counted: the discard pile, known cards in hands, animals, Leo's cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wildcards.engine.card import CARD_TOKENS, SPECIES_TOKENS
+from wildcards.engine.observation import Observation
+from wildcards.story.tally import tally
+from wildcards.terminal.cast import Cast
+from wildcards.terminal.view import by_habitat, known_in_hands
+from wildcards.words import things
+from wildcards.words.text import capital, t
+
+
+def piles(seen: Observation, cast: Cast) -> list[str]:
+    """A line for each of them: the same for every seat and for spectators."""
+    counted = tally(seen)
+    lines = [
+        _line(f"{capital(t('discard-pile'))} ({len(seen.discard)})", by_habitat(list(seen.discard))),
+        _line(t("piles-known"), ", ".join(known_in_hands(seen, cast))),
+        _line(f"{capital(t('box'))} ({sum(seen.box)})", _animals(seen.box)),
+        _line(t("piles-unseen"), _animals(counted.animals)),
+        t("piles-come", count=seen.animals_left),
+    ]
+    if seen.rules.leo:
+        lines.append(_line(t("piles-leo"), " ".join([CARD_TOKENS[card] for card in counted.leo])))
+    return lines
+
+
+def _line(label: str, what: str) -> str:
+    return f"{label}: {what or t('none')}."
+
+
+def _animals(counts: Sequence[int]) -> str:
+    """`2 peacocks, 1 lion`."""
+    pairs = zip(SPECIES_TOKENS, counts, strict=True)
+    return ", ".join([things.animals(species, count) for species, count in pairs if count])
