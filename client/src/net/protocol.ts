@@ -8,9 +8,9 @@ export type ClientMessage = Hello | Act | Back | Ping;
 export type ServerMessage = Welcome | View | Done | Refused | Pong;
 
 /**
- * The first message: the version of the protocol. It is answered with `welcome` and a whole `view`.
+ * The first message: the version of the protocol. It is answered with `welcome` and a full `view`.
  *
- * With `open` a person of several seats is shown what a spectator sees as well: for a device that people
+ * With `open` a person with several seats is also shown what a spectator sees: for a device that people
  * share, between two hands.
  */
 export interface Hello {
@@ -22,7 +22,7 @@ export interface Hello {
 /** A seat's steps that belong together: all of them are taken, or none. */
 export interface Act {
   type: "act";
-  /** Chosen by the client, new for each command; the same one is answered with the first result. */
+  /** Chosen by the client, new for each command; a command sent again with the same id is answered with the first result. */
   id: string;
   seat: number;
   /** How many events the seat had seen when it decided. */
@@ -30,10 +30,10 @@ export interface Act {
   actions: string[];
 }
 
-/** The person is back: the bot that decided for the seat decides no more. */
+/** The person is back: the bot that decided for the seat no longer does. */
 export interface Back {
   type: "back";
-  /** Chosen by the client, new for each command; the same one is answered with the first result. */
+  /** Chosen by the client, new for each command; a command sent again with the same id is answered with the first result. */
   id: string;
   seat: number;
 }
@@ -41,7 +41,7 @@ export interface Back {
 /** Answered with `pong`. */
 export interface Ping {
   type: "ping";
-  /** Chosen by the client, new for each command; the same one is answered with the first result. */
+  /** Chosen by the client, new for each command; a command sent again with the same id is answered with the first result. */
   id: string;
 }
 
@@ -49,24 +49,24 @@ export interface Ping {
 export interface Welcome {
   type: "welcome";
   protocol: number;
-  /** The release of the server; of a page too, as it loads. */
+  /** The release of the server, and of its pages. */
   server: string;
   /** The number of the last view; the next has one more. */
   number?: number;
-  /** The table time, in ms: by it clocks are read. */
+  /** The table time, in ms, by which clocks are read. */
   now?: number;
 }
 
 /**
  * What changed: the table, and the game as each of the receiver's seats sees it (or a spectator).
  *
- * What is left out is as it was told last. Views of a connection are numbered one after another: who misses
- * one says hello again.
+ * What is left out is as it was last sent. The views of a connection are numbered consecutively: whoever
+ * misses one says hello again.
  */
 export interface View {
   type: "view";
   number?: number;
-  /** The table time, in ms: by it clocks are read. */
+  /** The table time, in ms, by which clocks are read. */
   now?: number;
   table?: TableView;
   games?: GameView[];
@@ -75,7 +75,7 @@ export interface View {
 /** A table as the receiver sees it. */
 export interface TableView {
   id: string;
-  /** Waiting for people, in play, played to the end, ended before it. */
+  /** Waiting for people, in play, played to the end, ended before that. */
   status: "closed" | "open" | "over" | "playing";
   settings: Settings;
   seats: SeatView[];
@@ -84,9 +84,9 @@ export interface TableView {
   code: string | null;
   fair: Fair;
   result: Result | null;
-  /** The id of the table where it goes on. */
+  /** The id of the table where play continues. */
   rematch: string | null;
-  /** Whom the host has sent away: for the host, while it waits for people. */
+  /** For the host, while the table waits for people: who was sent away. */
   away?: Away[];
   /** Whether the receiver was sent away, and cannot sit down here. */
   sent_away?: boolean;
@@ -105,7 +105,7 @@ export interface Settings {
   talisman?: number | null;
 }
 
-/** The options of the rules, as in a record (docs/record.md). Null: as the edition has it. */
+/** The options of the rules, as in a record (docs/record.md). Null: the edition's own. */
 export interface RulesOptions {
   edition?: "2020" | "2022";
   talisman_order?: "holder_first" | "holder_last";
@@ -115,7 +115,7 @@ export interface RulesOptions {
   value_counts?: number[];
 }
 
-/** How long a seat may think: without limit, so long for each decision, or a bank and an increment. */
+/** How long a seat may think: without limit, so long per decision, or a bank with an increment. */
 export interface Clock {
   kind?: "bank" | "decision" | "none";
   seconds?: number;
@@ -123,10 +123,10 @@ export interface Clock {
   increment?: number;
 }
 
-/** If a person who owes a step is away: after `grace` seconds a bot decides; null: all wait. */
+/** If a person who owes a step is away: after `grace` seconds a bot decides; null: everyone waits. */
 export interface Absence {
   grace?: number | null;
-  /** Of the bot that also decides when time is up. */
+  /** The bot that decides then, and when time is up. */
   level?: string;
 }
 
@@ -134,24 +134,24 @@ export interface Absence {
 export interface SeatView {
   seat: number;
   kind: "bot" | "leo" | "open" | "person";
-  /** Bots have names too. At an open seat of a rematch: for whom it is kept, until the start. */
+  /** Bots have names too. At an open seat of a rematch: for whom it is kept until the start. */
   name: string | null;
-  /** Whether that is the receiver. */
+  /** Whether it is kept for the receiver. */
   kept_for_you: boolean;
-  /** Of the bot that sits here. */
+  /** The level of the bot that sits here. */
   level: string | null;
-  /** Whether it is the receiver's. */
+  /** Whether the seat is the receiver's. */
   you: boolean;
   /** Whether the person is connected. */
   here: boolean;
-  /** The level of the bot that decides for the person at present. */
+  /** The level of the bot that now decides for the person. */
   stand_in: string | null;
-  /** Why it does, at the receiver's own seat: time was up, they were away, or left. */
+  /** Why it does, at the receiver's own seat: time was up, they were away or left. */
   stand_in_why: "absent" | "left" | "time" | null;
   /** Whether it has bid, while bids are made; null where nobody may know. */
   ready: boolean | null;
   clock: ClockView | null;
-  /** Whether its bot has had to wait for long until the server lets it think. */
+  /** Whether its bot has waited long for the server to let it think. */
   waits?: boolean;
 }
 
@@ -162,15 +162,15 @@ export interface ClockView {
   at: number;
 }
 
-/** How the seed came about: it can be checked by docs/fair-deals.md. What is secret yet is null. */
+/** How the seed came about: it can be checked as docs/fair-deals.md says. What is still secret is null. */
 export interface Fair {
-  /** SHA-256 of the server's part, told before nonces are. */
+  /** SHA-256 of the server's part, announced before any nonce is given. */
   commitment: string | null;
-  /** By seat, from the start on. */
+  /** By seat, once the game has begun. */
   nonces: (string | null)[] | null;
-  /** The server's part, from the end on. */
+  /** The server's part, after the end. */
   server_seed: string | null;
-  /** The seed of the deal, from the end on. */
+  /** The seed of the deal, after the end. */
   seed: string | null;
 }
 
@@ -180,14 +180,14 @@ export interface Result {
   ranks: (number | null)[];
 }
 
-/** Somebody who was sent away and cannot sit down, unless the host lets them in again. */
+/** Somebody who was sent away and cannot sit down, unless the host lets them back in. */
 export interface Away {
   id: number;
   name: string;
 }
 
 /**
- * A game as `seat` (null: a spectator) sees it, with the events since the view before.
+ * A game as `seat` (null: a spectator) sees it, with the events since the previous view.
  *
  * `step` counts the events seen so far; the first of `events` has number `step - len(events)`. A receiver
  * who has seen fewer than that says hello again.
@@ -203,7 +203,7 @@ export interface GameView {
   limits: Limits;
   tally: Tally;
   asked?: Asked | null;
-  /** The seats of which nobody else may know whether they have decided. */
+  /** The seats for which nobody else may know whether they have decided. */
   secret?: number[];
 }
 
@@ -249,13 +249,12 @@ export interface Event {
 }
 
 /**
- * Something on the table or in the hand that one may want to choose.
+ * Something on the table or in the hand that a player may want to choose.
  *
  * Without `reason` it can be chosen. `owed` is how many more cards it then costs, `payable` whether the rest
- * of the hand has so many, `bonus` the habitat points that it can still bring, of a bid with the
- * animals `bonus_with`. `back`, `lost` and `draws`
- * are told of passing: cards that return to hand, cards of the payment that do not, and how many are drawn;
- * `draws` also of a draw in a tie.
+ * of the hand has that many, `bonus` the habitat points that it can still bring (for a bid, with the animals
+ * `bonus_with`). `back`, `lost` and `draws` are given for passing: cards that return to hand, cards of the
+ * payment that do not, and how many are drawn; `draws` also for a draw in a tie.
  */
 export interface Choice {
   token: string;
@@ -268,16 +267,16 @@ export interface Choice {
   cheapest?: string[] | null;
   /** The lowest cards that bring the bonus. */
   best?: string[] | null;
-  /** The leaders that would move, and whereto. */
+  /** The leaders that would move, and to whom. */
   leaders?: Record<string, number | null> | null;
   back?: string[] | null;
   lost?: string[] | null;
   draws?: number | null;
-  /** What an animal adds to the score now, leaders too, without the bonus. */
+  /** What an animal adds to the score now, leaders included, without the bonus. */
   gain?: number | null;
 }
 
-/** Why a choice is not open now: a code, and the section of docs/rules.md that says so. */
+/** Why something cannot be chosen now: a code, and the section of docs/rules.md that says so. */
 export interface Reason {
   code: string;
   rule: string;
@@ -294,15 +293,15 @@ export interface Score {
   total: number;
 }
 
-/** Numbers of the rules that sentences speak of. */
+/** Numbers of the rules that texts mention. */
 export interface Limits {
-  /** Up to how many cards a refill fills the receiver's hand now. */
+  /** How many cards a refill draws the receiver's hand up to now. */
   refill: number;
-  /** Above this a pass draws nothing. */
+  /** The hand limit: a pass draws no cards beyond it. */
   hand: number;
   /** Points of the habitat bonus. */
   bonus: number;
-  /** How many bids the eagle's owner may lay; 0: not told. */
+  /** How many bids the eagle's owner may lay; 0: not given. */
   eagle?: number;
 }
 
@@ -316,11 +315,11 @@ export interface Tally {
 
 /** The decision that the receiver owes. */
 export interface Asked {
-  /** `eagle` is a bid of which two may be laid. */
+  /** `eagle` is a bid for which two cards may be laid. */
   what: "bid" | "break" | "discard" | "eagle" | "keep" | "lay" | "pay" | "reveal" | "swap" | "take";
-  /** How many cards can be chosen at once; for `take` the choice says it. */
+  /** How many cards can be chosen at once; for `take` the choice says how many. */
   most: number;
-  /** How many cards are still to be paid, of `lay` and `pay`. */
+  /** For `lay` and `pay`: how many cards are still to be paid. */
   owed?: number;
 }
 
@@ -350,7 +349,7 @@ export interface Pong {
   id: string;
   /** The number of the last view. */
   number?: number;
-  /** The table time, in ms: by it clocks are read. */
+  /** The table time, in ms, by which clocks are read. */
   now?: number;
 }
 
@@ -361,18 +360,18 @@ export interface Advice {
   actions: string[];
 }
 
-/** A bot that can sit at tables, and what it is like in English. */
+/** A bot that can sit at tables, and what it is like, in English. */
 export interface BotLevel {
   level: string;
   summary: string;
 }
 
-/** Take a seat over to this device, by the token of a personal link. */
+/** Move a seat to this device, by the token of a personal link. */
 export interface Claim {
   token: string;
 }
 
-/** A personal link: whoever opens it first has the seat. */
+/** A personal link: whoever opens it first gets the seat. */
 export interface Link {
   token: string;
   url: string;
@@ -381,20 +380,20 @@ export interface Link {
 /** A table that was made or found. */
 export interface Made {
   id: string;
-  /** Leads people there. */
+  /** The link that leads people there. */
   url: string;
   code: string | null;
-  /** To be kept before a nonce is given: the server's part of the seed is fixed. */
+  /** Keep it before you give a nonce: it fixes the server's part of the seed. */
   commitment: string;
 }
 
-/** Who you are here: the name you are shown by. */
+/** Who you are here: the name you are shown under. */
 export interface Me {
   /** Shown to all; cut to 24 visible characters. */
   name: string;
 }
 
-/** A table to be made. Without anything: a private one with one open seat and three bots. */
+/** A table to be made; by default a private one with one open seat and three bots. */
 export interface NewTable {
   seats?: SeatSetup[];
   title?: string;
@@ -405,12 +404,12 @@ export interface NewTable {
   clock?: Clock;
   absence?: Absence | null;
   deal?: Deal;
-  /** Seconds a bot takes at least, so that people can follow. */
+  /** The seconds a bot takes at least, so that people can follow. */
   bot_delay?: number;
   talisman?: number | null;
 }
 
-/** Who is to sit here: whoever takes it, a bot, or Leo. */
+/** Who sits here: whoever takes the seat, a bot, or Leo. */
 export interface SeatSetup {
   kind: "bot" | "leo" | "open";
   level?: string | null;
@@ -419,7 +418,7 @@ export interface SeatSetup {
 /**
  * Where the seed comes from.
  *
- * `fair`: 256 bits of the server, committed to before they are mixed with a nonce of every person. `given`:
+ * `fair`: 256 bits from the server, committed to before they are mixed with each person's nonce. `given`:
  * the seed given here, so whoever made the table knows the cards; everybody is told.
  */
 export interface Deal {
@@ -456,7 +455,7 @@ export interface Sit {
   name?: string | null;
 }
 
-/** Begin the game; with `fill` bots of that level take the seats that are open. */
+/** Begin the game; with `fill`, bots of that level take the open seats. */
 export interface Start {
   fill?: string | null;
 }
@@ -474,13 +473,13 @@ export interface TableCard {
   clock: Clock;
   /** When it changed last, in ms since 1970. */
   changed: number;
-  /** In your own list: whether a step is owed by you. */
+  /** In your own list: whether you owe a step. */
   your_turn: boolean;
   /** In your own list: your seats, once it is over. */
   finishes: Finish[];
 }
 
-/** How a seat of the receiver finished: its place among so many, and its points. */
+/** How a seat of the receiver finished: its rank, among how many, and its points. */
 export interface Finish {
   name: string;
   rank: number;

@@ -54,20 +54,19 @@ class Seen(TypedDict):
 
 
 class Reason(Struct, frozen=True):
-    """Why a choice is not open now: a code, and the section of docs/rules.md that says so."""
+    """Why something cannot be chosen now: a code, and the section of docs/rules.md that says so."""
 
     code: str
     rule: str
 
 
 class Choice(Struct, omit_defaults=True, frozen=True):
-    """Something on the table or in the hand that one may want to choose.
+    """Something on the table or in the hand that a player may want to choose.
 
     Without `reason` it can be chosen. `owed` is how many more cards it then costs, `payable` whether the rest
-    of the hand has so many, `bonus` the habitat points that it can still bring, of a bid with the
-    animals `bonus_with`. `back`, `lost` and `draws`
-    are told of passing: cards that return to hand, cards of the payment that do not, and how many are drawn;
-    `draws` also of a draw in a tie.
+    of the hand has that many, `bonus` the habitat points that it can still bring (for a bid, with the animals
+    `bonus_with`). `back`, `lost` and `draws` are given for passing: cards that return to hand, cards of the
+    payment that do not, and how many are drawn; `draws` also for a draw in a tie.
     """
 
     token: str
@@ -79,23 +78,24 @@ class Choice(Struct, omit_defaults=True, frozen=True):
     cheapest: Annotated[list[Card] | None, Meta(description="The lowest cards that pay it, in order.")] = None
     best: Annotated[list[Card] | None, Meta(description="The lowest cards that bring the bonus.")] = None
     leaders: Annotated[
-        dict[Species, int | None] | None, Meta(description="The leaders that would move, and whereto.")
+        dict[Species, int | None] | None, Meta(description="The leaders that would move, and to whom.")
     ] = None
     back: list[Card] | None = None
     lost: list[Card] | None = None
     draws: int | None = None
     gain: Annotated[
-        int | None, Meta(description="What an animal adds to the score now, leaders too, without the bonus.")
+        int | None,
+        Meta(description="What an animal adds to the score now, leaders included, without the bonus."),
     ] = None
 
 
 class Limits(Struct, frozen=True):
-    """Numbers of the rules that sentences speak of."""
+    """Numbers of the rules that texts mention."""
 
-    refill: Annotated[int, Meta(description="Up to how many cards a refill fills the receiver's hand now.")]
-    hand: Annotated[int, Meta(description="Above this a pass draws nothing.")]
+    refill: Annotated[int, Meta(description="How many cards a refill draws the receiver's hand up to now.")]
+    hand: Annotated[int, Meta(description="The hand limit: a pass draws no cards beyond it.")]
     bonus: Annotated[int, Meta(description="Points of the habitat bonus.")]
-    eagle: Annotated[int, Meta(description="How many bids the eagle's owner may lay; 0: not told.")] = 0
+    eagle: Annotated[int, Meta(description="How many bids the eagle's owner may lay; 0: not given.")] = 0
 
 
 class Asked(Struct, frozen=True):
@@ -103,12 +103,12 @@ class Asked(Struct, frozen=True):
 
     what: Annotated[
         Literal["bid", "eagle", "reveal", "swap", "discard", "lay", "break", "take", "pay", "keep"],
-        Meta(description="`eagle` is a bid of which two may be laid."),
+        Meta(description="`eagle` is a bid for which two cards may be laid."),
     ]
     most: Annotated[
-        int, Meta(description="How many cards can be chosen at once; for `take` the choice says it.")
+        int, Meta(description="How many cards can be chosen at once; for `take` the choice says how many.")
     ]
-    owed: Annotated[int, Meta(description="How many cards are still to be paid, of `lay` and `pay`.")] = 0
+    owed: Annotated[int, Meta(description="For `lay` and `pay`: how many cards are still to be paid.")] = 0
 
 
 class Score(Struct, frozen=True):
@@ -134,7 +134,7 @@ class Tally(Struct, frozen=True):
 
 
 class GameView(Struct, frozen=True):
-    """A game as `seat` (null: a spectator) sees it, with the events since the view before.
+    """A game as `seat` (null: a spectator) sees it, with the events since the previous view.
 
     `step` counts the events seen so far; the first of `events` has number `step - len(events)`. A receiver
     who has seen fewer than that says hello again.
@@ -151,5 +151,5 @@ class GameView(Struct, frozen=True):
     tally: Tally
     asked: Asked | None = None
     secret: Annotated[
-        list[int], Meta(description="The seats of which nobody else may know whether they have decided.")
+        list[int], Meta(description="The seats for which nobody else may know whether they have decided.")
     ] = []

@@ -1,4 +1,4 @@
-"""What goes over a table's WebSocket: one JSON object a message, its kind in `type`."""
+"""What goes over a table's WebSocket: one JSON object per message, its kind in `type`."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ CommandId = Annotated[
     str,
     Meta(
         pattern=r"^[A-Za-z0-9_-]{1,40}$",
-        description="Chosen by the client, new for each command; the same one is answered with the"
-        " first result.",
+        description="Chosen by the client, new for each command; a command sent again with the same id is"
+        " answered with the first result.",
     ),
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
@@ -34,9 +34,9 @@ class _Message(Struct, forbid_unknown_fields=True, omit_defaults=True, tag_field
 
 
 class Hello(_Message, tag="hello", frozen=True):
-    """The first message: the version of the protocol. It is answered with `welcome` and a whole `view`.
+    """The first message: the version of the protocol. It is answered with `welcome` and a full `view`.
 
-    With `open` a person of several seats is shown what a spectator sees as well: for a device that people
+    With `open` a person with several seats is also shown what a spectator sees: for a device that people
     share, between two hands.
     """
 
@@ -54,7 +54,7 @@ class Act(_Message, tag="act", frozen=True):
 
 
 class Back(_Message, tag="back", frozen=True):
-    """The person is back: the bot that decided for the seat decides no more."""
+    """The person is back: the bot that decided for the seat no longer does."""
 
     id: CommandId
     seat: SeatNumber
@@ -70,14 +70,14 @@ ClientMessage = Hello | Act | Back | Ping
 
 # --- from the server
 
-TableTime = Annotated[int, Meta(description="The table time, in ms: by it clocks are read.")]
+TableTime = Annotated[int, Meta(description="The table time, in ms, by which clocks are read.")]
 
 
 class Welcome(_Message, tag="welcome", frozen=True):
     """The answer to `hello`."""
 
     protocol: int
-    server: Annotated[str, Meta(description="The release of the server; of a page too, as it loads.")]
+    server: Annotated[str, Meta(description="The release of the server, and of its pages.")]
     number: Annotated[int, Meta(description="The number of the last view; the next has one more.")] = 0
     now: TableTime = 0
 
@@ -85,8 +85,8 @@ class Welcome(_Message, tag="welcome", frozen=True):
 class View(_Message, tag="view", frozen=True):
     """What changed: the table, and the game as each of the receiver's seats sees it (or a spectator).
 
-    What is left out is as it was told last. Views of a connection are numbered one after another: who misses
-    one says hello again.
+    What is left out is as it was last sent. The views of a connection are numbered consecutively: whoever
+    misses one says hello again.
     """
 
     number: int = 0

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 
 class RulesOptions(Struct, forbid_unknown_fields=True, frozen=True):
-    """The options of the rules, as in a record (docs/record.md). Null: as the edition has it."""
+    """The options of the rules, as in a record (docs/record.md). Null: the edition's own."""
 
     edition: Literal["2022", "2020"] = "2022"
     talisman_order: Literal["holder_last", "holder_first"] = "holder_last"

@@ -1,4 +1,4 @@
-"""A table: how it is set up, and what everybody may know of it besides the game."""
+"""A table: how it is set up, and what everybody may know about it besides the game."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ class _Part(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SeatSetup(_Part, frozen=True):
-    """Who is to sit here: whoever takes it, a bot, or Leo."""
+    """Who sits here: whoever takes the seat, a bot, or Leo."""
 
     kind: Literal["open", "bot", "leo"]
     level: Level | None = None
 
 
 class Clock(_Part, frozen=True):
-    """How long a seat may think: without limit, so long for each decision, or a bank and an increment."""
+    """How long a seat may think: without limit, so long per decision, or a bank with an increment."""
 
     kind: Literal["none", "decision", "bank"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=30 * DAY)] = 0
@@ -56,16 +56,16 @@ class Clock(_Part, frozen=True):
 
 
 class Absence(_Part, frozen=True):
-    """If a person who owes a step is away: after `grace` seconds a bot decides; null: all wait."""
+    """If a person who owes a step is away: after `grace` seconds a bot decides; null: everyone waits."""
 
     grace: Annotated[int, Meta(ge=0, le=30 * DAY)] | None = 60
-    level: Annotated[Level, Meta(description="Of the bot that also decides when time is up.")] = "greedy"
+    level: Annotated[Level, Meta(description="The bot that decides then, and when time is up.")] = "greedy"
 
 
 class Deal(_Part, frozen=True):
     """Where the seed comes from.
 
-    `fair`: 256 bits of the server, committed to before they are mixed with a nonce of every person. `given`:
+    `fair`: 256 bits from the server, committed to before they are mixed with each person's nonce. `given`:
     the seed given here, so whoever made the table knows the cards; everybody is told.
     """
 
@@ -88,7 +88,7 @@ class Settings(_Part, frozen=True):
 
 
 class NewTable(_Part, frozen=True):
-    """A table to be made. Without anything: a private one with one open seat and three bots."""
+    """A table to be made; by default a private one with one open seat and three bots."""
 
     seats: Annotated[Sequence[SeatSetup], Meta(min_length=2, max_length=5)] = (
         SeatSetup("open"),
@@ -107,7 +107,7 @@ class NewTable(_Part, frozen=True):
     absence: Absence | None = None
     deal: Deal = Deal()
     bot_delay: Annotated[
-        float, Meta(ge=0, le=10, description="Seconds a bot takes at least, so that people can follow.")
+        float, Meta(ge=0, le=10, description="The seconds a bot takes at least, so that people can follow.")
     ] = 0.8
     talisman: Holder | None = None
 
@@ -129,25 +129,25 @@ class SeatBot(_Part, frozen=True):
 
 
 class Start(_Part, frozen=True):
-    """Begin the game; with `fill` bots of that level take the seats that are open."""
+    """Begin the game; with `fill`, bots of that level take the open seats."""
 
     fill: Level | None = None
 
 
 class Claim(_Part, frozen=True):
-    """Take a seat over to this device, by the token of a personal link."""
+    """Move a seat to this device, by the token of a personal link."""
 
     token: Annotated[str, Meta(max_length=400)]
 
 
 class Me(_Part, frozen=True):
-    """Who you are here: the name you are shown by."""
+    """Who you are here: the name you are shown under."""
 
     name: Name
 
 
 class NewName(_Part, frozen=True):
-    """The name you want to be shown by."""
+    """The name you want to be shown under."""
 
     name: Name
     table: Annotated[
@@ -185,20 +185,18 @@ class SeatView(_Part, frozen=True):
     name: Annotated[
         str | None,
         Meta(
-            description="Bots have names too. At an open seat of a rematch: for whom it is kept, until the"
+            description="Bots have names too. At an open seat of a rematch: for whom it is kept until the"
             " start."
         ),
     ]
-    kept_for_you: Annotated[bool, Meta(description="Whether that is the receiver.")]
-    level: Annotated[str | None, Meta(description="Of the bot that sits here.")]
-    you: Annotated[bool, Meta(description="Whether it is the receiver's.")]
+    kept_for_you: Annotated[bool, Meta(description="Whether it is kept for the receiver.")]
+    level: Annotated[str | None, Meta(description="The level of the bot that sits here.")]
+    you: Annotated[bool, Meta(description="Whether the seat is the receiver's.")]
     here: Annotated[bool, Meta(description="Whether the person is connected.")]
-    stand_in: Annotated[
-        str | None, Meta(description="The level of the bot that decides for the person at present.")
-    ]
+    stand_in: Annotated[str | None, Meta(description="The level of the bot that now decides for the person.")]
     stand_in_why: Annotated[
         Literal["time", "absent", "left"] | None,
-        Meta(description="Why it does, at the receiver's own seat: time was up, they were away, or left."),
+        Meta(description="Why it does, at the receiver's own seat: time was up, they were away or left."),
     ]
     ready: Annotated[
         bool | None,
@@ -206,19 +204,19 @@ class SeatView(_Part, frozen=True):
     ]
     clock: ClockView | None
     waits: Annotated[
-        bool, Meta(description="Whether its bot has had to wait for long until the server lets it think.")
+        bool, Meta(description="Whether its bot has waited long for the server to let it think.")
     ] = False
 
 
 class Fair(_Part, frozen=True):
-    """How the seed came about: it can be checked by docs/fair-deals.md. What is secret yet is null."""
+    """How the seed came about: it can be checked as docs/fair-deals.md says. What is still secret is null."""
 
     commitment: Annotated[
-        str | None, Meta(description="SHA-256 of the server's part, told before nonces are.")
+        str | None, Meta(description="SHA-256 of the server's part, announced before any nonce is given.")
     ]
-    nonces: Annotated[list[str | None] | None, Meta(description="By seat, from the start on.")]
-    server_seed: Annotated[str | None, Meta(description="The server's part, from the end on.")]
-    seed: Annotated[str | None, Meta(description="The seed of the deal, from the end on.")]
+    nonces: Annotated[list[str | None] | None, Meta(description="By seat, once the game has begun.")]
+    server_seed: Annotated[str | None, Meta(description="The server's part, after the end.")]
+    seed: Annotated[str | None, Meta(description="The seed of the deal, after the end.")]
 
 
 class Result(_Part, frozen=True):
@@ -229,7 +227,7 @@ class Result(_Part, frozen=True):
 
 
 class Away(_Part, frozen=True):
-    """Somebody who was sent away and cannot sit down, unless the host lets them in again."""
+    """Somebody who was sent away and cannot sit down, unless the host lets them back in."""
 
     id: int
     name: str
@@ -241,7 +239,7 @@ class TableView(_Part, frozen=True):
     id: str
     status: Annotated[
         Literal["open", "playing", "over", "closed"],
-        Meta(description="Waiting for people, in play, played to the end, ended before it."),
+        Meta(description="Waiting for people, in play, played to the end, ended before that."),
     ]
     settings: Settings
     seats: list[SeatView]
@@ -249,9 +247,9 @@ class TableView(_Part, frozen=True):
     code: Annotated[str | None, Meta(description="Leads to the table while it waits; members see it.")]
     fair: Fair
     result: Result | None
-    rematch: Annotated[str | None, Meta(description="The id of the table where it goes on.")]
+    rematch: Annotated[str | None, Meta(description="The id of the table where play continues.")]
     away: Annotated[
-        list[Away], Meta(description="Whom the host has sent away: for the host, while it waits for people.")
+        list[Away], Meta(description="For the host, while the table waits for people: who was sent away.")
     ] = []
     sent_away: Annotated[
         bool, Meta(description="Whether the receiver was sent away, and cannot sit down here.")
@@ -259,7 +257,7 @@ class TableView(_Part, frozen=True):
 
 
 class Finish(_Part, frozen=True):
-    """How a seat of the receiver finished: its place among so many, and its points."""
+    """How a seat of the receiver finished: its rank, among how many, and its points."""
 
     name: str
     rank: int
@@ -279,7 +277,7 @@ class TableCard(_Part, frozen=True):
     watchable: bool
     clock: Clock
     changed: Annotated[int, Meta(description="When it changed last, in ms since 1970.")]
-    your_turn: Annotated[bool, Meta(description="In your own list: whether a step is owed by you.")]
+    your_turn: Annotated[bool, Meta(description="In your own list: whether you owe a step.")]
     finishes: Annotated[list[Finish], Meta(description="In your own list: your seats, once it is over.")]
 
 
@@ -287,15 +285,15 @@ class Made(_Part, frozen=True):
     """A table that was made or found."""
 
     id: str
-    url: Annotated[str, Meta(description="Leads people there.")]
+    url: Annotated[str, Meta(description="The link that leads people there.")]
     code: str | None
     commitment: Annotated[
-        str, Meta(description="To be kept before a nonce is given: the server's part of the seed is fixed.")
+        str, Meta(description="Keep it before you give a nonce: it fixes the server's part of the seed.")
     ]
 
 
 class Link(_Part, frozen=True):
-    """A personal link: whoever opens it first has the seat."""
+    """A personal link: whoever opens it first gets the seat."""
 
     token: str
     url: str
@@ -309,7 +307,7 @@ class Problem(_Part, frozen=True):
 
 
 class BotLevel(_Part, frozen=True):
-    """A bot that can sit at tables, and what it is like in English."""
+    """A bot that can sit at tables, and what it is like, in English."""
 
     level: str
     summary: str

@@ -1,6 +1,6 @@
 """TypeScript types of the protocol, made from its JSON schema: `python -m wildcards.protocol.typescript`.
 
-client/src/net/protocol.ts is their output; a test sees to it that it is current (`make protocol` renews it).
+client/src/net/protocol.ts is their output; a test checks that it is current (`make protocol` renews it).
 """
 
 from __future__ import annotations
