@@ -230,4 +230,4 @@ def test_a_kept_game_whose_bot_is_gone_is_left_alone(terminal: Terminal, tmp_pat
     assert terminal.kept.read_text() == before
     head, rest = before.split("\n", 1)
     terminal.kept.write_text(json.dumps({**json.loads(head), "bots": [1]}) + "\n" + rest)
-    assert "bots: expected an object of texts, got [1]" in terminal.fails("play", "--resume")
+    assert "bots: expected an object of strings, got [1]" in terminal.fails("play", "--resume")

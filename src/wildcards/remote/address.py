@@ -47,7 +47,7 @@ def _read(text: str) -> Address | None:
     try:
         parts = urlsplit(text.strip())
         has_host = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
-    except ValueError:  # a port that is none
+    except ValueError:  # not a port
         return None
     if not has_host:
         return None

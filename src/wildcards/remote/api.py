@@ -1,4 +1,4 @@
-"""The HTTP part of a server's protocol: tables are found, made, joined and started by it."""
+"""The HTTP part of a server's protocol: tables are found, made, joined and started through it."""
 
 from __future__ import annotations
 
@@ -58,18 +58,18 @@ class Api:
     # --- what can be asked
 
     def greet(self) -> str:
-        """The name this person has, from a server of Wild Cards. Raises ServerError if it is none."""
+        """The name this person has at the server. Raises ServerError if it isn't one of Wild Cards."""
         name = self._patiently(self._greet)
         self._is_known = True
         return name
 
     def _greet(self) -> str:
         response = self._send("GET", "/api/me", None)
-        self.server = str(response.url).removesuffix("/api/me")  # it may have led elsewhere
+        self.server = str(response.url).removesuffix("/api/me")  # it may have redirected
         return self._read(response, Me).name
 
     def rename(self, name: str, table: str) -> str:
-        """Have another name, here and at this table; returns it as others see it."""
+        """Take another name, here and at this table; returns it as others see it."""
         return self._ask("PUT", "/api/me", Me, NewName(name, table)).name
 
     def find_code(self, code: str) -> Made:
@@ -165,7 +165,7 @@ class _AwayError(ServerError):
 
 
 def _pause(seconds: object) -> float:
-    """How long to wait where a server says how long, or does not."""
+    """How long to wait, whether or not the server says."""
     return min(seconds, _LONGEST) if isinstance(seconds, int | float) else _PAUSE
 
 

@@ -60,12 +60,12 @@ class SeatBots:
             bot.new_game(table.rules, seat)
 
     def decide(self, seat: int, asked: Question, tell: Callable[[int, str], None]) -> Decision:
-        """The bot's step, or one by chance if it fails; that is told, of a bot that is out once."""
+        """The bot's step, or a random one if it fails; that is reported, once for a bot that is out."""
         bot = self._bots[seat]
         try:
             bot.reseed(asked.seed)
             return Decision(choose(bot, asked.level, asked.seen, self._limits[seat]), "")
-        except Exception as error:  # noqa: BLE001  # it is told, and the game goes on
+        except Exception as error:  # noqa: BLE001  # it is reported, and the game goes on
             kind = error.kind if isinstance(error, BotFaultError) else type(error).__name__
             if kind != "out" or seat not in self._out:
                 tell(seat, str(error))
@@ -74,7 +74,7 @@ class SeatBots:
             return by_chance(asked, kind)
 
     def notice(self, table: Table) -> None:
-        """Let every bot that wants to notice what its seat saw since the last time."""
+        """Pass to every bot that wants it what its seat has seen since the last time."""
         for seat, bot in self._bots.items():
             if type(bot).notice is Bot.notice:
                 continue
@@ -84,15 +84,15 @@ class SeatBots:
             self._noticed[seat] = len(events)
 
     def close(self) -> None:
-        """Let go of them."""
+        """Close them."""
         for bot in self._bots.values():
             bot.close()
 
 
 class LocalHost:
-    """Owns the table, and with it all that is hidden. What it answers is what a server would.
+    """Owns the table, and with it all that is hidden. It answers as a server would.
 
-    If the log can't be kept, that is told by `on_failure` and noted in `failure`; the game goes on, and
+    If the log can't be kept, that is reported by `on_failure` and noted in `failure`; the game goes on, and
     keeping is tried again with every step.
     """
 
@@ -143,12 +143,12 @@ class LocalHost:
         return self._log.header.record_file
 
     def write_record_to(self, path: str) -> None:
-        """Let the record be written elsewhere; the log tells it from its next step on."""
+        """Have the record written elsewhere; the log says so from its next step on."""
         self._log.header = replace(self._log.header, record_file=path)
 
     @property
     def seat(self) -> int:
-        """The person's."""
+        """The person's seat."""
         return self.table.seats_of(self.table.host)[0]
 
     def revealed_seed(self) -> str:
@@ -164,7 +164,7 @@ class LocalHost:
     # --- messages
 
     def receive(self, message: ClientMessage) -> list[ServerMessage]:
-        """What a client is answered."""
+        """The answers to a client's message."""
         try:
             return self._answer(message)
         except RefusedError as error:
@@ -232,7 +232,7 @@ class LocalHost:
     # --- keeping
 
     def keep(self) -> None:
-        """Bring to the disk what is not there yet; a failure is noted, and told if it is new."""
+        """Write to the disk what is not there yet; a failure is noted, and reported if it is new."""
         try:
             moved = self._log.flush()
         except OSError as error:
@@ -246,9 +246,9 @@ class LocalHost:
             self.on_move(moved)
 
     def forget(self) -> None:
-        """Remove the kept game, its record being written. Raises OSError."""
+        """Remove the kept game, once its record is written. Raises OSError."""
         self._log.remove()
 
     def close(self) -> None:
-        """Let go of the bots."""
+        """Close the bots."""
         self._bots.close()

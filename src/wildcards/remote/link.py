@@ -1,4 +1,4 @@
-"""A connection to a table that mends itself: a thread reads, feeds the RemoteTable, and answers."""
+"""A connection to a table that reconnects by itself: a thread reads, feeds the RemoteTable, and answers."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Link:
         self._cookie: Final = cookie
         self.table: Final = RemoteTable()
         self.failure: WildCardsError | None = None
-        self._told_at = 0.0  # when the table time was told last
+        self._told_at = 0.0  # when the table time was last received
         self._lock: Final = threading.RLock()
         self._news: Final = threading.Condition(self._lock)
         self._socket: ClientConnection | None = None
@@ -70,9 +70,9 @@ class Link:
         return self.table.is_welcome
 
     def wait(self, is_so: Callable[[RemoteTable], bool], seconds: float | None = None) -> bool:
-        """Until something is so at the table; False if it is not after so many seconds.
+        """Wait until something is true of the table; False if it isn't after this many seconds.
 
-        Raises the WildCardsError for which the connection can't go on.
+        Raises the WildCardsError that ended the connection.
         """
         try:
             with self._lock:
@@ -81,13 +81,13 @@ class Link:
                     raise self.failure
                 return found
         except RuntimeError as error:
-            # Ctrl-C can fall where Condition.wait has let go of the lock, which cannot be left again then.
+            # Ctrl-C can come while Condition.wait has released the lock, which cannot be released again then.
             if isinstance(error.__context__, KeyboardInterrupt):
                 raise error.__context__ from None
             raise
 
     def time_left(self, seat: int) -> float | None:
-        """How many seconds this seat has for its decision; None: no limit, or its clock stands."""
+        """How many seconds this seat has for its decision; None: no limit, or its clock is stopped."""
         with self._lock:
             left, heard = self.table.time_left(seat), self._told_at
         return None if left is None else max(0.0, left / 1000 - (time.monotonic() - heard))
@@ -155,7 +155,7 @@ class Link:
             _send(socket, answers)
 
     def _was_welcome(self) -> bool:
-        """Let go of the connection; returns whether it had come so far that both had said hello."""
+        """Drop the connection; returns whether both sides had said hello."""
         with self._lock:
             was_welcome = self.table.is_welcome
             self._socket = None
@@ -164,7 +164,7 @@ class Link:
         return was_welcome
 
     def _lost(self, error: Exception, since: float) -> None:
-        """See whether trying again makes sense."""
+        """Give up if trying again makes no sense."""
         if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code in _FATAL:
             self._fail(ServerRefusedError(_FATAL[error.rcvd.code], {}))
         elif isinstance(error, InvalidStatus) and 400 <= error.response.status_code < 500:
@@ -181,7 +181,7 @@ class Link:
 
 
 def _pause(tries: int) -> float:
-    """How long to wait before the next attempt: at first hardly, so that a restart is no matter."""
+    """How long to wait before the next attempt: at first hardly at all, so that a restart doesn't matter."""
     return min(_LONGEST, 0.1 * 2.0 ** min(tries, 10)) * random.uniform(0.7, 1.3)
 
 

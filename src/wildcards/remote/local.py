@@ -12,7 +12,7 @@ from wildcards.remote.transport import Condition
 
 
 class LocalLink:
-    """The way to a table in this process. Nothing happens there but while somebody waits."""
+    """The way to a table in this process. Things happen there only while somebody waits."""
 
     def __init__(self, host: LocalHost) -> None:
         self.table: Final = RemoteTable()
@@ -28,11 +28,11 @@ class LocalLink:
 
     @property
     def is_connected(self) -> bool:
-        """Whether the table can be heard."""
+        """Whether the table can be reached."""
         return self.table.is_welcome
 
     def wait(self, is_so: Condition, seconds: float | None = None) -> bool:
-        """Let the bots play, unless it is so already; False if it is not so then, either.
+        """Let the bots play, unless it is so already; returns whether it is so then.
 
         What happens is shown when nothing more happens by itself, so that it can be told as a whole.
         """

@@ -1,7 +1,7 @@
 """The log of a table as a file: a line that says what it is, then a line of JSON for each entry.
 
-What is added is on the disk before anybody is told of it. Whatever a crash leaves is a beginning of the log,
-the last line of it perhaps torn. The file holds the seed: looking into it is cheating.
+What is added is on the disk before anybody is told of it. A crash leaves a beginning of the log,
+perhaps with a torn last line. The file holds the seed: reading it is cheating.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FORMAT: Final = "wildcards-log/1"
 
 @dataclass(frozen=True)
 class Header:
-    """What a log holds besides its entries: where the record is to be written, and what names of bots mean.
+    """What a log holds besides its entries: where the record will be written, and what bots' names mean.
 
     `bots` are the specs of those that others wrote, by the levels of the entries.
     """
@@ -41,9 +41,9 @@ class Header:
         """The header that the first line holds, or a kept game of 0.1 (under `where`). Raises SaveError."""
         record_file, bots = data.get("record_file"), data.get("bots", {})
         if record_file is not None and not isinstance(record_file, str):
-            raise SaveError(f"{where}record_file: expected a text or null, got {record_file!r}")
+            raise SaveError(f"{where}record_file: expected a string or null, got {record_file!r}")
         if not isinstance(bots, dict) or not all(isinstance(spec, str) for spec in bots.values()):
-            raise SaveError(f"{where}bots: expected an object of texts, got {bots!r}")
+            raise SaveError(f"{where}bots: expected an object of strings, got {bots!r}")
         return Header(record_file, bots)
 
 
@@ -60,11 +60,11 @@ class LogFile:
         self._written = found
 
     def add(self, entries: Sequence[Entry]) -> None:
-        """Let the log go on with these entries; `flush` brings them to the disk."""
+        """Add these entries to the log; `flush` writes them to the disk."""
         self._lines += [_line(to_json(entry)) for entry in entries]
 
     def flush(self) -> Path | None:
-        """Bring all of the log to the disk. Raises OSError; then it can be tried again.
+        """Write all of the log to the disk. Raises OSError; it can then be tried again.
 
         Returns a new path if another program's file was found in its place.
         """
@@ -93,7 +93,7 @@ class LogFile:
             return None
 
     def _is_ours(self, found: bytes, text: bytes) -> bool:
-        """Whether this was written last; a part more may be there of what could not be written wholly."""
+        """Whether this was written last, perhaps followed by a part of what failed to be written."""
         before = self._written
         return before is not None and (
             found == before or (found.startswith(before) and text.startswith(found))

@@ -22,7 +22,7 @@ class Observer:
         self._has_begun = False  # whether the first round has
 
     def take(self, view: GameView) -> bool:
-        """Go on to this view; False if there is a gap before it. Raises ObservationError.
+        """Move on to this view; False if there is a gap before it. Raises ObservationError.
 
         One that is older than the newest changes nothing.
         """

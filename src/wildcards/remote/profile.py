@@ -23,7 +23,7 @@ _NAME: Final = re.compile(r"[\w-]{1,40}")
 class Profile:
     """A person at this machine; without a directory nothing is kept, and the next run is somebody new.
 
-    Each file is replaced as a whole, and readable for its owner alone.
+    Each file is replaced as a whole, and readable by its owner alone.
     """
 
     def __init__(self, directory: Path | None = None) -> None:
@@ -31,7 +31,7 @@ class Profile:
 
     @staticmethod
     def named(name: str) -> Profile:
-        """The person of this name. Raises ServerError for one that is no file's name."""
+        """The person of this name. Raises ServerError for one that cannot be a file's name."""
         if not _NAME.fullmatch(name):
             raise ServerError(f"--as: expected 1 to 40 letters, digits, - or _, got {name!r}")
         return Profile(home() / "online" / name)
@@ -62,7 +62,7 @@ class Profile:
         return found if isinstance(found, str) else None
 
     def keep_code(self, server: str, code: str, table: str) -> None:
-        """Remember where a code led: it ends with the start of the game. Raises ServerError."""
+        """Remember where a code led: it is valid only until the game starts. Raises ServerError."""
         name = _codes_of(server)
         latest = list({**self._read(name), code.upper(): table}.items())[-_MOST_CODES:]
         self._write(name, dict(latest))
@@ -70,7 +70,7 @@ class Profile:
     # --- promises
 
     def promise(self, table: str) -> dict[str, Any]:
-        """What was kept of a table: the commitment told before, and own nonces by seat."""
+        """What was kept about a table: the commitment announced before, and this person's nonces by seat."""
         return self._read(f"table-{table}.json")
 
     def keep_promise(self, table: str, data: dict[str, Any]) -> None:
@@ -78,7 +78,7 @@ class Profile:
         self._write(f"table-{table}.json", data)
 
     def forget_promise(self, table: str) -> None:
-        """It is needed no more."""
+        """It is no longer needed."""
         if self._directory is not None:
             (self._directory / f"table-{table}.json").unlink(missing_ok=True)
 

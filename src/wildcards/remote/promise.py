@@ -15,9 +15,9 @@ from wildcards.notation.verify import verify
 
 @dataclass(frozen=True)
 class Promise:
-    """What was told before this client gave its nonces, and these by seat.
+    """What was announced before this client gave its nonces, and the nonces by seat.
 
-    Told were the commitment (None: it wasn't), and the seat the host chose to hold the talisman first, if so.
+    That is the commitment (None: it wasn't), and the seat the host chose to hold the talisman first, if any.
     """
 
     commitment: str | None = None
@@ -38,25 +38,27 @@ class Promise:
         )
 
     def to_dict(self) -> dict[str, Any]:
-        """What is kept of it."""
+        """What to keep of it."""
         nonces = {str(seat): nonce for seat, nonce in self.nonces.items()}
         return {"commitment": self.commitment, "nonces": nonces, "talisman": self.talisman}
 
     def check(self, record: Record, seen: Observation | None) -> bool:
-        """Check the record of the finished game, which `seen` is the end of for one seat.
+        """Check the record of the finished game, whose end is `seen` for one seat.
 
-        Returns whether this client's own chance is part of the deal. Raises RecordError or ReplayError.
+        Returns whether this client's random bytes are part of the deal. Raises RecordError or ReplayError.
         """
         state = verify(record)
         if seen is not None and state.observe(seen.seat) != seen:
-            raise ReplayError("actions: they lead to another game than the one that was played here")
+            raise ReplayError("actions: they lead to a game other than the one played here")
         deal = record.extra.get(FAIR_DEAL)
         told = record.commitment if deal is None else deal["commitment"]
         if self.commitment not in (None, told):
-            raise ReplayError(f"commitment: expected the one told before, {self.commitment}, got {told}")
+            raise ReplayError(f"commitment: expected the one announced before, {self.commitment}, got {told}")
         is_chosen = record.extra.get(TALISMAN_BY) == HOST
         if self.commitment is not None and is_chosen and record.talisman != self.talisman:
-            raise ReplayError("talisman: its first holder was chosen, which was not told before the game")
+            raise ReplayError(
+                "talisman: its first holder was chosen, which was not announced before the game"
+            )
         if deal is None:
             return False
         for seat, nonce in self.nonces.items():

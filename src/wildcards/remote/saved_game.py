@@ -59,7 +59,7 @@ def load(path: Path) -> SavedGame:
 
 
 def fold(entries: Sequence[Entry]) -> Table:
-    """The table that a log of a game of one person leads to. Raises SaveError, with the line at fault."""
+    """The table that the log of a one-person game leads to. Raises SaveError, with the line at fault."""
     if not entries or not isinstance(entries[0], Created):
         raise SaveError("line 2: expected the entry 'created'")
     table: Table | None = None
@@ -69,7 +69,7 @@ def fold(entries: Sequence[Entry]) -> Table:
                 table = Table(_ID, entries[0])
             else:
                 table.apply(entry)
-        except Exception as error:  # noqa: BLE001  # what does not follow from a log is told, however it fails
+        except Exception as error:  # noqa: BLE001  # whatever fails, the log is at fault
             why = str(error) or type(error).__name__
             raise SaveError(f"line {number}: expected an entry that can follow there: {why}") from None
     assert table is not None

@@ -1,4 +1,4 @@
-"""Coming to a table: found by its link or code, and a seat taken."""
+"""Coming to a table: finding it by its link or code, and taking a seat."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class NoSeatError(ServerError):
 def find(api: Api, profile: Profile, address: Address) -> str:
     """The id of the table at an address. Raises ServerError.
 
-    A code ends with the start of the game; whoever came by it before finds the table all the same.
+    A code is valid until the game starts; whoever used it before that still finds the table.
     """
     if address.table is not None:
         return address.table
@@ -76,7 +76,7 @@ def _own_seat(view: TableView, wanted: int | None) -> int | None:
 
 
 def _sit(api: Api, profile: Profile, view: TableView, wanted: int | None, name: str | None) -> Seating:
-    """Sit down; the commitment was told in `view`, before the nonce is made."""
+    """Sit down; the commitment was announced in `view`, before the nonce is made."""
     for seat in _candidates(view, wanted):
         nonce = secrets.token_hex(16)
         promise = Promise(view.fair.commitment, {seat: nonce}, view.settings.talisman)

@@ -25,7 +25,7 @@ from wildcards.protocol.message import (
 from wildcards.protocol.table import TableView
 from wildcards.remote.observer import Observer
 
-# Refusals that say nothing of the command itself: it is sent again after so many seconds.
+# Refusals that say nothing about the command itself: it is sent again after this many seconds.
 _PASSING: Final = {"busy": 0.5, "unavailable": 1.0, "too_many": 1.0}
 
 
@@ -48,10 +48,10 @@ class RemoteTable:
 
     def __init__(self) -> None:
         self.view: TableView | None = None
-        self.games: Final[dict[int | None, Observer]] = {}
-        self.is_welcome = False  # whether the connection that is there was greeted
+        self.games: Final[dict[int | None, SeenGame]] = {}
+        self.is_welcome = False  # whether the present connection was greeted
         self.again: float | None = None  # in how many seconds the open commands are to be sent again
-        self._now = 0  # the table time when it was told last, in ms
+        self._now = 0  # the table time last received, in ms
         self._number = 0  # of the last view over this connection
         self._open: Final[dict[str, Command]] = {}
 
@@ -148,7 +148,7 @@ class RemoteTable:
         return command
 
     def is_settled(self, command: Command) -> bool:
-        """Whether it was refused, or was carried out and what came of it is seen."""
+        """Whether it was refused, or was carried out and its outcome has been seen."""
         if command.done is None:
             return command.refused is not None
         game = self.games.get(command.done.seat)
@@ -175,7 +175,7 @@ class RemoteTable:
         return bool(game.seen.legal_actions) and self.view.seats[seat].stand_in is None
 
     def time_left(self, seat: int) -> int | None:
-        """What the clock of a seat that runs had left when the table time was told last, in ms."""
+        """What a seat's running clock had left when the table time was last received, in ms."""
         clock = None if self.view is None else self.view.seats[seat].clock
         if clock is None or clock.left is None or not clock.running:
             return None

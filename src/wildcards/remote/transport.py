@@ -19,16 +19,16 @@ class Transport(Protocol):
 
     @property
     def is_connected(self) -> bool:
-        """Whether the table can be heard."""
+        """Whether the table can be reached."""
 
     def wait(self, is_so: Condition, seconds: float | None = None) -> bool:
-        """Until something is so at the table; False if it is not after so many seconds (0: if it is not now).
+        """Wait until something is true of the table; False if it isn't after so many seconds (0: now).
 
-        Raises the WildCardsError for which it can't go on.
+        Raises the WildCardsError that ended it.
         """
 
     def time_left(self, seat: int) -> float | None:
-        """How many seconds this seat has for its decision; None: no limit, or its clock stands."""
+        """How many seconds this seat has for its decision; None: no limit, or its clock is stopped."""
 
     def tell(self, make: Callable[[RemoteTable], Command]) -> Command:
         """Send a command."""

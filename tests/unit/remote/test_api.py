@@ -1,4 +1,4 @@
-"""Requests to a server: asked again when it wants that, also the first one."""
+"""Requests to a server: repeated when it asks for that, even the first one."""
 
 from __future__ import annotations
 

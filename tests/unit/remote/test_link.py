@@ -1,4 +1,4 @@
-"""Waiting at a link, whatever comes between."""
+"""Waiting at a link, whatever comes in between."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wildcards.remote.link import Link
 
 @pytest.mark.parametrize("seconds", [0, 1, None])
 def test_ctrl_c_is_ctrl_c_wherever_it_falls(monkeypatch: pytest.MonkeyPatch, seconds: float | None) -> None:
-    """Also just after the waiting has let go of the lock."""
+    """Even just after the wait has released the lock."""
     link = Link("http://localhost:1", "t" * 20, "")
     let_go = link._news._release_save  # type: ignore[attr-defined]
 

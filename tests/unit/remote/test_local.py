@@ -45,7 +45,7 @@ def begun(path: Path, rules: Rules = RULES, you: int = 0, level: str = "random")
 
 
 def decide(link: LocalLink, seat: int, name: str = "local") -> None:
-    """One decision of the person, by chance."""
+    """One random decision of the person."""
     seen = link.table.seen_by(seat)
     picked = random_picks(seen, cast_of(seen.rules, seat), dice(name, len(seen.history[-1])))
     command = link.tell(lambda table: table.act(seen, steps(seen, picked)))

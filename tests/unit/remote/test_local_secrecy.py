@@ -23,7 +23,7 @@ GAMES = 2
 
 
 def sent(state: State, seat: int) -> list[bytes]:
-    """All that the host of a game at this position sends its person, and answers to what is refused."""
+    """Everything the host of a game at this position sends its person, and its answers to what is refused."""
     table = fold_of(state)
     table.host = person(seat)
     log = LogFile(Path("nowhere"), Header(None, {}), [])

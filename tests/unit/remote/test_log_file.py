@@ -47,7 +47,7 @@ def test_what_is_added_is_at_the_end_of_the_file(tmp_path: Path) -> None:
 
 
 def test_every_beginning_of_the_file_is_a_beginning_of_the_log(tmp_path: Path) -> None:
-    """As a crash leaves it."""
+    """As a crash would leave it."""
     log = new(tmp_path / "log")
     log.add([acted(number) for number in range(3)])
     log.flush()

@@ -1,4 +1,4 @@
-"""A record held against what the table promised."""
+"""A record checked against what the table promised."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DEAL = FairDeal.of(bytes(range(32)), NONCES)
 
 
 def played(deal: FairDeal = DEAL) -> tuple[Record, Observation]:
-    """A whole game at which seat 1 looked on."""
+    """A whole game that seat 1 watched."""
     state = new_game(Rules(seats=3), seed=deal.seed())
     while not state.is_over:
         state.apply(state.to_act[0], state.legal_actions(state.to_act[0])[0])
@@ -37,7 +37,7 @@ def test_a_promise_that_was_kept() -> None:
 @pytest.mark.parametrize(
     ("promise", "why"),
     [
-        (Promise("0" * 64, {1: NONCES[1]}), "commitment: expected the one told before"),
+        (Promise("0" * 64, {1: NONCES[1]}), "commitment: expected the one announced before"),
         (Promise(DEAL.commitment, {1: "f" * 32}), r"nonces\[1\]: expected yours, f+, got another"),
         (Promise(DEAL.commitment, {0: NONCES[0], 2: NONCES[1]}), r"nonces\[2\]"),
     ],
@@ -51,7 +51,7 @@ def test_a_promise_that_was_broken(promise: Promise, why: str) -> None:
 def test_the_record_of_another_game_is_found_out() -> None:
     other, _ = played(FairDeal.of(bytes(32), NONCES))
     _, seen = played()
-    with pytest.raises(RecordError, match="another game than the one that was played here"):
+    with pytest.raises(RecordError, match="a game other than the one played here"):
         Promise().check(other, seen)
 
 
@@ -87,5 +87,5 @@ def test_a_talisman_given_by_choice_has_to_have_been_told_before() -> None:
     assert told.check(record, state.observe(1))
     assert not Promise().check(record, None)
     for other in (None, 0):
-        with pytest.raises(RecordError, match="talisman: its first holder was chosen, which was not told"):
+        with pytest.raises(RecordError, match="talisman: its first holder was chosen, which was not announced"):
             Promise(DEAL.commitment, {1: NONCES[1]}, other).check(record, None)

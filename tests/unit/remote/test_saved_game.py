@@ -1,4 +1,4 @@
-"""Games that were kept go on, whatever version kept them."""
+"""Kept games can be continued, whatever version kept them."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_game_that_0_1_kept_becomes_a_log_with_its_next_step(terminal: Termina
 
 @pytest.mark.parametrize("source", LOGS, ids=lambda path: path.stem)
 def test_a_kept_log_goes_on_for_ever(source: Path, terminal: Terminal, tmp_path: Path) -> None:
-    """What a version has written is never written again by tests, so it shows whether it can be read."""
+    """Tests never rewrite what a version has written, so it shows whether it can be read."""
     lines = source.read_text(encoding="utf-8").splitlines()
     acts = [json.loads(line) for line in lines[1:]]
     steps = sum(len(act.get("actions", ())) for act in acts)

@@ -1,4 +1,4 @@
-"""What a client makes of messages, in whatever way they come."""
+"""What a client makes of messages, however they arrive."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def begun(wire: Wire, uid: str = ANN) -> tuple[RemoteTable, Ends]:
 
 
 def take(table: RemoteTable, ends: Ends, messages: list[ServerMessage]) -> None:
-    """Let the client have these messages, and the server its answers to them, until all is said."""
+    """Let the client have these messages, and the server its answers, until there is nothing left to say."""
     while messages:
         for message in messages:
             ends.send(table.receive(message))
@@ -87,7 +87,7 @@ def test_observations_are_rebuilt_whole(name: str) -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_lost_doubled_and_late_messages_change_nothing_in_the_end(seed: int) -> None:
-    """Views are dropped, doubled, or come after later ones; where one is missing the client asks again."""
+    """Views are dropped, duplicated, or come after later ones; where one is missing the client asks again."""
     dice = Random(seed)
     wire = Wire(TABLES["4-leo-first" if seed % 2 else "2020-4"], seed, own=(1,))
     state = wire.table.playing_state()
@@ -154,7 +154,7 @@ def test_a_command_is_sent_again_under_its_id_until_it_is_answered() -> None:
     assert command.done == Done(command.message.id, 0, step)
     assert table.is_settled(command)
     assert table.begin() == [Hello(PROTOCOL)]
-    # An answer that comes twice is no matter.
+    # An answer that comes twice doesn't matter.
     assert table.receive(command.done) == []
 
 
