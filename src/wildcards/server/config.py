@@ -61,7 +61,7 @@ class Config:
     log_json: bool = False
     log_level: str = "info"
     limits: Limits = field(default_factory=Limits)
-    idle: float = 300.0  # seconds until a table nobody looks at is let out of memory
+    idle: float = 300.0  # seconds until a table nobody looks at is dropped from memory
     idle_after_end: float = 30.0  # the same when its game is over
     client: Path = BUILT
 
@@ -76,7 +76,7 @@ class Config:
     def outward(self) -> str:
         """The address to give to others: one that this machine has in its network, where there is one.
 
-        It may be `localhost`, which leads nowhere elsewhere: then the server listens to this machine alone.
+        It may be `localhost`, no address for others: then the server listens on this machine only.
         """
         if self.public_url is None and self.host in ("0.0.0.0", "::"):
             return f"http://{own_address() or 'localhost'}:{self.port}"
@@ -89,7 +89,7 @@ class Config:
 
     @property
     def is_https(self) -> bool:
-        """Whether people reach it by HTTPS: cookies are then for that alone."""
+        """Whether people reach it by HTTPS: cookies are then for HTTPS only."""
         return self.base.startswith("https:")
 
     @property
@@ -102,7 +102,7 @@ def own_address() -> str | None:
     """The address of this machine in its network (IPv4); None without a network. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # of documentation: it only has to lie outside
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: it only has to be outside
         except OSError:
             return None
         return str(probe.getsockname()[0])

@@ -22,7 +22,7 @@ class Metrics:
         self.takeovers: Final = Counter(
             "wildcards_takeovers", "Seats a bot took over.", ["why"], registry=self._registry
         )
-        self.writer_failures: Final = self._counter("writer_failures", "Appends the database did not take.")
+        self.writer_failures: Final = self._counter("writer_failures", "Appends the database did not accept.")
         self.sockets: Final = Gauge("wildcards_sockets", "Open connections.", registry=self._registry)
         self.tables_loaded: Final = Gauge(
             "wildcards_tables_loaded", "Tables in memory.", registry=self._registry
@@ -31,13 +31,13 @@ class Metrics:
             "wildcards_bot_faults", "Decisions bots lost.", registry=self._registry
         )
         self.bots_waiting: Final = Gauge(
-            "wildcards_bots_waiting", "Decisions that wait for a worker.", registry=self._registry
+            "wildcards_bots_waiting", "Decisions waiting for a worker.", registry=self._registry
         )
-        self.bots_late: Final = self._counter("bots_late", "Decisions that waited for a worker for long.")
+        self.bots_late: Final = self._counter("bots_late", "Decisions that waited long for a worker.")
         self.database_failing: Final = Gauge(
-            "wildcards_database_failing", "Whether the database takes nothing now.", registry=self._registry
+            "wildcards_database_failing", "Whether the database accepts nothing now.", registry=self._registry
         )
-        self.commit_seconds: Final = self._histogram("commit_seconds", "From a command to its safe keeping.")
+        self.commit_seconds: Final = self._histogram("commit_seconds", "From a command until it is stored.")
         self.act_seconds: Final = self._histogram("act_seconds", "From a seat's message to its answer.")
         self.bot_wait_seconds: Final = self._histogram("bot_wait_seconds", "Until a worker takes it up.")
         self.bot_seconds: Final = self._histogram("bot_seconds", "For a bot's decision.")

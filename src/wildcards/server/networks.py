@@ -1,4 +1,4 @@
-"""Addresses of machines: who is meant by a list of them, and which of them count as one."""
+"""Addresses of machines: whom a list of them means, and which of them count as one."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Networks:
             raise ServerError(f"{option}: {_EXPECTED}, got {text!r}: * leaves nobody out")
 
     def __contains__(self, address: str) -> bool:
-        """Whether it is one of them. What is no address is not."""
+        """Whether it is one of them. What isn't an address is not."""
         found = _address(address)
         return self.is_anybody or (found is not None and any(found in one for one in self.networks))
 
     def __str__(self) -> str:
-        """As it may be read again."""
+        """In a form that can be read again."""
         return _ANYBODY if self.is_anybody else ",".join([str(one) for one in self.networks])
 
 
@@ -39,7 +39,7 @@ def _network(option: str, part: str) -> IPv4Network | IPv6Network:
     except ValueError:
         raise ServerError(f"{option}: {_EXPECTED}, got {part!r}") from None
     if "/" in part and ip_address(part.partition("/")[0]) != network.network_address:
-        # Either the address or the length is a slip: to guess would let in too many, or too few.
+        # Either the address or the length is a slip: guessing would let in too many, or too few.
         raise ServerError(f"{option}: {_EXPECTED}, got {part!r}: the whole network is {network}")
     return network
 
@@ -54,7 +54,7 @@ def _address(text: str) -> IPv4Address | IPv6Address | None:
 
 
 def plain(text: str) -> str:
-    """An address as it is written: of an IPv4 client at an IPv6 socket the IPv4 one."""
+    """An address as it is usually written: for an IPv4 client at an IPv6 socket, the IPv4 one."""
     found = _address(text)
     return text if found is None else str(found)
 
@@ -68,5 +68,5 @@ def household(text: str) -> str:
 
 
 def bracketed(host: str) -> str:
-    """A host as it stands in an address: IPv6 in brackets."""
+    """A host as it is written in an address: IPv6 in brackets."""
     return f"[{host}]" if ":" in host else host

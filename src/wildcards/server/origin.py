@@ -17,9 +17,9 @@ _PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9_.~-]*)*/?")
 
 
 def origin_of(url: str) -> str | None:
-    """The origin of an address as browsers send it; None if it is no address.
+    """The origin of an address as browsers send it; None if it isn't an address.
 
-    They leave out the usual port, and write international names in ASCII and in small letters.
+    They leave out the usual port, and write international names in ASCII and lower case.
     """
     try:
         parts = httpx.URL(url)
@@ -41,7 +41,7 @@ def is_from(origin: str, host: str) -> bool:
 
 
 def check_public_url(url: str | None) -> None:
-    """Raise ServerError unless it is an address with nothing after its path, which is of plain letters."""
+    """Raise ServerError unless it is an address that ends with its path, which has plain letters only."""
     if url is None:
         return
     path = re.sub(r"^[a-z]+://[^/?#]*", "", url, flags=re.IGNORECASE)

@@ -27,7 +27,7 @@ _TYPES: Final = {
     ".woff2": "font/woff2",
 }
 _COMPRESSED: Final = (".ico", ".png", ".woff2")  # by themselves
-# What lies in assets/ has a hash in its name: another content has another name.
+# Files in assets/ have a hash in their name: new content gets a new name.
 _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 
@@ -87,7 +87,7 @@ class Client:
     def __init__(self, directory: Path, prefix: str, outward: str) -> None:
         """Read them, for a server that others reach at `outward`.
 
-        `is_built` tells whether there was a client at all.
+        `is_built` says whether there was a client at all.
         """
         found = _read(directory)
         self.is_built: Final = INDEX in found
@@ -99,11 +99,11 @@ class Client:
         self._files: Final = {name: ClientFile(name, content) for name, content in found.items()}
 
     def _filled(self, content: bytes, prefix: str, outward: str, assets: str) -> bytes:
-        """A file with the server's words: where it lies, for others too, its release, what belongs to it."""
+        """A file with this server's values: its path, its address for others, its release, its assets."""
         base = escape(prefix)
         text = content.decode().replace("{{base}}", base).replace("{{release}}", self.release)
         text = text.replace("{{outward}}", escape(outward)).replace("{{assets}}", assets)
-        # Pages lie at several depths, so what they load is named from the root on.
+        # Pages are at several depths, so what they load is named from the root.
         return text.replace('"./', f'"{base}/').encode()
 
     def file(self, name: str) -> ClientFile | None:
@@ -117,14 +117,14 @@ class Client:
 
 
 def _read(directory: Path) -> dict[str, bytes]:
-    """All files below a directory but hidden ones."""
+    """All files below a directory, except hidden ones."""
     paths = [path for path in sorted(directory.rglob("*")) if path.is_file()]
     names = {path.relative_to(directory).as_posix(): path for path in paths}
     return {name: path.read_bytes() for name, path in names.items() if not path.name.startswith(".")}
 
 
 def _release(found: dict[str, bytes]) -> str:
-    """The version, and which build of the client: pages of another one load again by themselves."""
+    """The version, and which build of the client: pages of another one reload by themselves."""
     digest = hashlib.sha256()
     for name, content in found.items():
         digest.update(f"{name}\0{len(content)}\0".encode() + content)

@@ -33,7 +33,7 @@ class Guards:
         self._watchers: Final = Networks("--metrics-from", hub.config.metrics_from)
 
     async def make_table(self, request: Request[Any, Any, State]) -> None:
-        """One table more. Raises RefusedError."""
+        """One more table. Raises RefusedError."""
         uid, client = uid_of(request), client_of(request)
         check_wait(self._tables.take(uid) or self._tables_of_address.take(client))
         if await asyncio.to_thread(self._library.unfinished_of, uid) >= self._unfinished:
@@ -50,16 +50,16 @@ class Guards:
         self._made.add(client_of(request), table_id)
 
     def guess(self, request: Request[Any, Any, State]) -> None:
-        """One code or link more. Raises RefusedError."""
+        """One more code or link. Raises RefusedError."""
         check_wait(self._guesses.take(client_of(request)))
 
     def watch(self, request: Request[Any, Any, State]) -> None:
-        """Numbers are asked for. Raises NotFoundException: for others there is no such page."""
+        """Metrics are asked for. Raises NotFoundException for those who may not read them."""
         if address_of(request) not in self._watchers:
             raise NotFoundException
 
     def work(self, request: Request[Any, Any, State], weight: float) -> None:
-        """Something that takes much of the server. Raises RefusedError."""
+        """Something that is much work for the server. Raises RefusedError."""
         wait = self._work.take(uid_of(request), weight)
         check_wait(wait or self._work_of_address.take(client_of(request), weight))
 

@@ -61,7 +61,7 @@ class Strangers:
         self._told: Final[set[str]] = set()
 
     def met(self, over: str, home: str | None) -> None:
-        """One was met whose page is open over http or https; `home` is the server's https address."""
+        """Somebody was met whose page is open over http or https; `home` is the server's https address."""
         if home is not None and over == "http":
             why = f"the page is open over http, but --public-url is {home}, and cookies are for https only"
         else:

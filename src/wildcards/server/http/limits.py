@@ -12,7 +12,7 @@ _MOST_KEYS: Final = 50_000
 
 
 def seconds(wait: float) -> float:
-    """A wait as it is told: never too short, and never 0."""
+    """A wait as it is reported: never too short, and never 0."""
     return math.ceil(wait * 10) / 10
 
 
@@ -29,7 +29,7 @@ class Buckets:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str, weight: float = 1) -> float:
-        """Take so much, or a whole bucket if that is less; returns 0, or in how many seconds it can be."""
+        """Take this much, or a whole bucket if that is less; returns 0, or the seconds until it can be."""
         weight = min(weight, self._burst)
         now = self._clock()
         left, at = self._buckets.pop(key, (self._burst, now))
@@ -82,7 +82,7 @@ class Counts:
         return True
 
     def leave(self, key: str) -> None:
-        """One less."""
+        """One fewer."""
         self._counts[key] -= 1
         if self._counts[key] <= 0:
             del self._counts[key]

@@ -1,6 +1,6 @@
 """The middleware before all routes: path prefix, origin, identity, limits; for HTTP and WebSockets alike.
 
-What it asks of a request goes by the route that will answer, never by the text of the path, which may be
+What it asks of a request depends on the route that will answer, never on the text of the path, which may be
 written in many ways.
 """
 
@@ -87,7 +87,7 @@ class Middleware:
         return path
 
     def _answering(self, uid: str, send: Any) -> Any:
-        """What sends an answer with the cookie of an identity: by use it stays good for another year."""
+        """A `send` that adds the cookie of an identity, which each use renews for a year."""
 
         async def sending(message: Any) -> None:
             if message["type"] == "http.response.start":
@@ -134,7 +134,7 @@ class Middleware:
             self._sockets.leave(uid)
 
     def _is_from_here(self, headers: dict[str, str]) -> bool:
-        """Whether no page of another origin sent it. Programs that are no browsers send no origin."""
+        """Whether no page of another origin sent it. Programs other than browsers send none."""
         if "origin" not in headers:
             return True
         origin = origin_of(headers["origin"])
@@ -174,7 +174,7 @@ def _headers(scope: Any) -> dict[str, str]:
 
 
 def _cookie(header: str) -> str | None:
-    """The value of our own cookie: those of others may look as they like."""
+    """The value of our own cookie: other cookies may look as they like."""
     for part in header.split(";"):
         name, _, value = part.strip().partition("=")
         if name == COOKIE:

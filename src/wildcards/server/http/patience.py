@@ -40,7 +40,7 @@ class PatientProtocol(HttpToolsProtocol):
                 self._wait()
 
     def shutdown(self) -> None:
-        """Finish what is being answered; what has not come as a whole is not waited for."""
+        """Finish what is being answered; requests that have not come in full are not waited for."""
         super().shutdown()
         if not self._is_idle() and self.cycle.more_body:
             self.transport.close()

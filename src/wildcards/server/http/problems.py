@@ -16,7 +16,7 @@ PROBLEMS: Final[dict[int, ResponseSpec]] = {
     status: ResponseSpec(Problem, description=why, generate_examples=False)
     for status, why in (
         (400, "The request is not as described."),
-        (403, "This is not yours to do."),
+        (403, "You may not do this."),
         (404, "There is no such thing."),
         (409, "The table doesn't allow it now."),
         (413, "The request is too long."),
@@ -51,7 +51,7 @@ def too_deep(_request: Any, _error: RecursionError) -> Response[Problem]:
 
 
 def no_text(_request: Any, _error: UnicodeDecodeError) -> Response[Problem]:
-    """The answer to a body that is no text: msgspec tells of it by an error of Python's own."""
+    """The answer to a body that is not text, for which msgspec raises Python's own error."""
     return Response(Problem("malformed", {"why": ["expected JSON in UTF-8"]}), status_code=400)
 
 
@@ -61,7 +61,7 @@ def database_failed(_request: Any, _error: DatabaseError) -> Response[Problem]:
 
 
 def broke(_request: Any, error: Exception) -> Response[Problem]:
-    """The answer to a mistake of ours: no details go out."""
+    """The answer to a bug of ours: no details go out."""
     import logging
 
     logging.getLogger(__name__).error("request failed", exc_info=error)

@@ -32,7 +32,7 @@ def hub_of(state: State) -> Hub:
 
 
 async def live_table(request: Request[Any, Any, State], state: State, table_id: str) -> LiveTable:
-    """The table as its log has it; to fetch one that is not in memory is work. Raises RefusedError."""
+    """The table as its log has it; fetching one that is not in memory counts as work. Raises RefusedError."""
     hub = hub_of(state)
     if table_id not in hub.lives:
         state.guards.work(request, _LOADING)
@@ -42,7 +42,7 @@ async def live_table(request: Request[Any, Any, State], state: State, table_id: 
 
 
 def json_answer(made: bytes, _kind: type[T]) -> Response[T]:
-    """An answer that is JSON already, of what this kind is."""
+    """An answer that is already JSON, of this kind."""
     return Response(cast("T", made), media_type="application/json")
 
 

@@ -25,7 +25,7 @@ from wildcards.table.seat import Answered
 
 _LOG: Final = logging.getLogger(__name__)
 _DECODER: Final = msgspec.json.Decoder(ClientMessage)
-_AGAIN: Final = 10.0  # messages that saying hello again weighs, as everything is told again
+_AGAIN: Final = 10.0  # messages that saying hello again weighs, as everything is sent again
 _MOST_STRIKES: Final = 50  # messages in a row that nobody could make sense of
 PATIENCE: Final = 10.0  # seconds for a hello: until then a connection is nobody's
 MALFORMED: Final = 4400  # close codes
@@ -80,9 +80,9 @@ class Socket:
                 await sender
 
     async def _loaded(self) -> LiveTable | None:
-        """The table; None, and the connection closed, if there is no reaching it.
+        """The table; None, and the connection closed, if it can't be reached.
 
-        While the database is away the client waits here, or else it would knock again and again.
+        While the database is away the client waits here, otherwise it would reconnect again and again.
         """
         pause, end = 0.25, time.monotonic() + _HOLD
         while True:
@@ -92,7 +92,7 @@ class Socket:
                 if error.code != "unavailable":
                     await self._close(close_code(error))
                     return None
-            except Exception as error:  # noqa: BLE001  # it is told
+            except Exception as error:  # noqa: BLE001  # it is reported
                 self._hub.troubles.note(self._table_id, error)
                 await self._close(BROKEN_TABLE)
                 return None
@@ -112,8 +112,8 @@ class Socket:
                     await self._send({"type": "websocket.send", "text": message.decode()})
         except OSError:  # nobody is there any more
             return
-        except Exception as error:  # noqa: BLE001  # it is told
-            # The same would come of every other connection.
+        except Exception as error:  # noqa: BLE001  # it is reported
+            # Every other connection would end the same way.
             self._hub.troubles.note(self._table_id, error)
             connection.cut(BROKEN_TABLE)
         assert connection.cut_with is not None
@@ -166,7 +166,7 @@ class Socket:
             self._refuse(connection, getattr(message, "id", None), error)
         except OverflowError:
             raise
-        except Exception:  # noqa: BLE001  # it is told and logged
+        except Exception:  # noqa: BLE001  # it is reported and logged
             _LOG.exception("message failed", extra={"table": self._table_id})
             self._refuse(connection, getattr(message, "id", None), RefusedError("internal"))
         finally:
@@ -174,11 +174,11 @@ class Socket:
             connection.wake()
 
     def _wait(self, weight: float = 1) -> float:
-        """0, or for how long to wait until one message more is not too much."""
+        """0, or how long to wait until one more message is allowed."""
         return self._buckets.take(self._uid, weight) or self._of_address.take(self._address, weight)
 
     def _read(self, connection: Connection, frame: Any) -> Any:
-        """The message; None, and a refusal, if it is none."""
+        """The message; None, and a refusal, if it isn't one."""
         text = frame.get("text")
         if text is None:
             self._refuse(connection, None, RefusedError("malformed", why="binary"))
@@ -238,7 +238,7 @@ class Socket:
 
 
 class _Id(msgspec.Struct):
-    """What a refusal needs of a message that could not be read."""
+    """What a refusal needs from a message that could not be read."""
 
     id: str | None = None
 

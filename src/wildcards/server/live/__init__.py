@@ -1,1 +1,1 @@
-"""Tables in this process: who is connected to them, and what is done at them unasked."""
+"""Tables in this process: who is connected to them, and what happens at them unprompted."""

@@ -17,7 +17,7 @@ from wildcards.table.decision import Decision, Question, by_chance
 
 _LOG: Final = logging.getLogger(__name__)
 _FIRST_GUESS: Final = 0.01  # seconds a decision takes, before any was made
-_WEIGHT: Final = 0.1  # of a decision in what one of its level is expected to take
+_WEIGHT: Final = 0.1  # of the latest decision in the time expected for its level
 
 
 class BotPool:
@@ -51,7 +51,7 @@ class BotPool:
     async def advise(
         self, party: Party, level: str, ask: Callable[[], Question | None]
     ) -> Sequence[int] | None:
-        """The same for a whole decision that is a person's to make; its steps."""
+        """The same for a whole decision of a person's; returns its steps."""
         decided = await self._do(party, level, ask, _choose_all)
         return None if decided is None else decided[0]
 
@@ -62,7 +62,7 @@ class BotPool:
         ask: Callable[[], Question | None],
         work: Callable[[str, Observation, int], Sequence[int]],
     ) -> tuple[Sequence[int], str] | None:
-        """The steps, and how the bot failed if chance took them."""
+        """The steps, and how the bot failed if they were taken at random."""
         taken_up: list[tuple[Question, float]] = []
 
         def call() -> Call | None:
@@ -79,7 +79,7 @@ class BotPool:
         except Exception as error:
             if not taken_up:
                 raise
-            # A bot's own mistake: asking again brings the same.
+            # The bot's own fault: asking again would give the same.
             _LOG.exception("bot failed", extra={"level": level})
             return self._by_chance(taken_up[0][0], type(error).__name__)
         if not taken_up:
@@ -96,7 +96,7 @@ class BotPool:
         self._costs[level] = before + _WEIGHT * (seconds - before)
 
     def pids(self) -> list[int]:
-        """The processes of the workers that run."""
+        """The processes of the running workers."""
         pids = [worker.pid for worker in self.workers.all if isinstance(worker, Process)]
         return [pid for pid in pids if pid is not None]
 

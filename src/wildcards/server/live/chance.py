@@ -1,4 +1,4 @@
-"""What a new table is given by chance: its id, its code, and the server's part of the deal."""
+"""The random parts of a new table: its id, its code, and the server's part of the deal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What takes long and is no bot's decision: replays and verification, in a worker process of their own."""
+"""Long work other than bots' decisions: replays and verification, in their own worker process."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Clerk:
         return made
 
     async def verify(self, party: Party, text: bytes) -> bytes:
-        """What is found about a record, as JSON. Raises RefusedError, also if it is no JSON object."""
+        """What is found about a record, as JSON. Raises RefusedError, also if it isn't a JSON object."""
         found: bytes | str = await self._do(party, _BYTE * len(text), (_verified, text))
         if isinstance(found, str):
             raise RefusedError("malformed", 400, why=[found])
@@ -67,7 +67,7 @@ class Clerk:
             raise RefusedError("busy", 503) from None
 
     def _keep(self, key: ReplayKey, made: bytes) -> None:
-        """Keep it, in place of those that were not asked for the longest."""
+        """Keep it, in place of those asked for longest ago."""
         if key not in self._kept:
             self._kept[key] = made
             self._size += len(made)
@@ -88,7 +88,7 @@ def _replayed(record: Record, seat: int | None) -> bytes:
 
 
 def _verified(text: bytes) -> bytes | str:
-    """What is found; as text, why it is no JSON object."""
+    """What is found; or, as a string, why it isn't a JSON object."""
     try:
         read = trimmed(text_of(text))
         data = msgspec.json.decode(read, type=dict[str, Any])

@@ -1,4 +1,4 @@
-"""A connection to a table: what came in is answered, and news go out, the newest only."""
+"""A connection to a table: what came in is answered, and news goes out, only the newest."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Reply = Welcome | Done | Refused | Pong
 
 
 class Connection:
-    """What one connection was told, and what it is still to be told.
+    """What one connection has been told, and what it still has to be told.
 
     Replies are kept in order; of views only the newest is made, when the connection can take it.
     """
@@ -26,7 +26,7 @@ class Connection:
         self.is_greeted = False
         self.is_busy = False  # whether a command of its own is under way: its answer comes before its view
         self.cut_with: int | None = None  # the close code with which this connection is to end
-        self.owes_time = False  # whether to tell the table time, also if nothing else changed
+        self.owes_time = False  # whether to tell the table time, even if nothing else changed
         self.number = 0  # of the last view
         self._shows_open = False
         self._replies: Final[deque[bytes]] = deque()
@@ -44,7 +44,7 @@ class Connection:
         self._news.set()
 
     async def wait(self) -> None:
-        """Until there may be news."""
+        """Wait until there may be news."""
         await self._news.wait()
         self._news.clear()
 
@@ -56,7 +56,7 @@ class Connection:
         self._news.set()
 
     def greet(self, welcome: Welcome, *, shows_open: bool = False) -> None:
-        """Begin, or begin again: everything is told again. `shows_open`: see `Hello`."""
+        """Begin, or begin again: everything is sent again. `shows_open`: see `Hello`."""
         self.reply(welcome)
         self._shows_open = shows_open
         self.is_greeted = True

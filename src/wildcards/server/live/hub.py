@@ -1,6 +1,6 @@
-"""The hub: all tables this process serves. Commands are decided, kept, applied and told, in this order.
+"""The hub: all tables this process serves. Commands are decided, kept, applied and announced, in this order.
 
-So a table in memory is never ahead of its log. What came of an append may be unknown, as when the database
+So a table in memory is never ahead of its log. The outcome of an append may be unknown, as when the database
 was away: then the log is read again before anything more is decided at that table.
 """
 
@@ -42,7 +42,7 @@ _LOG: Final = logging.getLogger(__name__)
 _TRIES: Final = 20
 _SCAN: Final = 5.0
 _MOST_SEEN: Final = 50_000
-_PATIENCE: Final = 10.0  # seconds for which a database is waited for that says nothing
+_PATIENCE: Final = 10.0  # seconds to wait for a database that says nothing
 NO_TABLE: Final = 4404  # close codes
 BROKEN_TABLE: Final = 4500
 
@@ -115,7 +115,7 @@ class Hub:
         return Party(self._addresses.get(uid, ""), uid)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Let something go on by itself, until the server stops."""
+        """Run something in the background until the server stops."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -146,7 +146,7 @@ class Hub:
     async def newest(self, table_id: str) -> LiveTable:
         """The table as its log has it now, or as last known if the database is away. Raises RefusedError.
 
-        Another process may have kept what this one was not told of yet.
+        Another process may have kept what this one has not heard of yet.
         """
         live = await self.live(table_id)
         if self._may_be_old(live):
@@ -219,7 +219,7 @@ class Hub:
         raise RefusedError("busy", 503)
 
     async def rematch(self, live: LiveTable, uid: str) -> LiveTable:
-        """Where it goes on with the same people and settings; who asks first is the host there."""
+        """The table that continues with the same people and settings; whoever asks first is its host."""
         check_rematch(live.table, uid)
         if live.table.rematch is None:
             await self._make_rematch(live, uid)
@@ -241,9 +241,9 @@ class Hub:
     # --- commands
 
     async def command(self, live: LiveTable, decide: Decide, members: Sequence[str] = ()) -> Answered | None:
-        """Decide what happens, keep it, then tell it. Raises RefusedError; nothing has happened then.
+        """Decide what happens, keep it, then announce it. Raises RefusedError; nothing has happened then.
 
-        Once begun it is finished, also if whoever asked for it is gone.
+        Once begun it is finished, even if whoever asked for it is gone.
         """
         work = asyncio.create_task(self._command(live, decide, members))
         self._commands.add(work)
@@ -263,7 +263,7 @@ class Hub:
         raise RefusedError("busy", 503)
 
     async def _decide(self, live: LiveTable, decide: Decide) -> Sequence[Entry] | Answered:
-        """What a command comes to; no old state makes it come to nothing. Raises RefusedError."""
+        """What a command leads to; it never fails because the state here was old. Raises RefusedError."""
         try:
             decided = decide(live.table, self._at(live))
         except RefusedError:
@@ -283,7 +283,7 @@ class Hub:
         following = table.then(entries)
         row = listing.row_of(following)
         if following.turn == table.turn and any(following.hides(seat) for seat in range(len(table.seats))):
-            del row["changed"]  # lists show it: it may not tell that somebody took a secret step
+            del row["changed"]  # lists show it: it must not reveal that somebody took a secret step
         texts = [to_json(entry) for entry in entries]
         doubt = live.doubt()  # until it is known to be kept, and also if it never is
         try:
@@ -298,7 +298,7 @@ class Hub:
         return True
 
     async def _keep(self, append: Append) -> None:
-        """Let the writer keep it. Raises ConflictError; or RefusedError, and it may be kept or not."""
+        """Let the writer keep it. Raises ConflictError; or RefusedError, when it may be kept or not."""
         start = time.perf_counter()
         try:
             await asyncio.wait_for(self._writer.keep(append), _PATIENCE)
@@ -333,7 +333,7 @@ class Hub:
         return new
 
     def _give_up(self, live: LiveTable, code: int) -> None:
-        """Let go of a table that cannot be read any more; whoever still waits for it finds it doubtful."""
+        """Drop a table that can no longer be read; whoever still waits for it finds it doubtful."""
         live.doubt()
         if self.lives.get(live.table.id) is live:
             del self.lives[live.table.id]
@@ -343,7 +343,7 @@ class Hub:
             connection.cut(code)
 
     def _after(self, live: LiveTable) -> None:
-        """The table has moved on: tell everybody, and see what is to be done next."""
+        """The table has moved on: tell everybody, and see what to do next."""
         live.note_presence(self.now())
         live.changed()
         self.scheduler.plan(live)
@@ -356,7 +356,7 @@ class Hub:
         self._presence(live)
 
     def depart(self, live: LiveTable, connection: Connection) -> None:
-        """Somebody is connected no more."""
+        """Somebody is no longer connected."""
         live.leave(connection)
         self._presence(live)
 
@@ -399,7 +399,7 @@ class Hub:
             self.spawn(self._settle(live))
 
     async def _settle(self, live: LiveTable) -> None:
-        """Read the log of a table again if that is still to be done; later, if it cannot be done now."""
+        """Read the log of a table again if that is still needed; later, if it cannot be done now."""
         async with live.lock:
             if live.is_doubtful:
                 with contextlib.suppress(RefusedError):
@@ -420,29 +420,29 @@ class Hub:
         stood = self.time.stands
         try:
             self.time.agree(await asyncio.to_thread(self.library.beat, self.now()))
-        except Exception as error:  # noqa: BLE001  # it is told, and tried again
+        except Exception as error:  # noqa: BLE001  # it is reported, and tried again
             self.wellbeing.beat_failed(error)
             return
         self.wellbeing.beat_kept()
-        if stood:  # clocks that people look at ran on
+        if stood:  # clocks that people look at kept running
             for live in list(self.lives.values()):
                 live.tell_time()
 
     async def _keep_scanning(self) -> None:
-        """Take up tables at which something is due and nobody is; let go of those that are idle."""
+        """Take up tables at which something is due and nobody is; drop those that are idle."""
         overdue = 0  # at the start everything that is due
         while True:
             try:
                 await self._scan(overdue)
             except Exception as error:  # noqa: BLE001  # whatever it is, the next scan may succeed
-                if not isinstance(error, DatabaseError | RefusedError):  # of which the beats tell
+                if not isinstance(error, DatabaseError | RefusedError):  # which the beats report
                     _LOG.exception("no scan")
             self._let_go()
             await asyncio.sleep(_SCAN)
             overdue = wait_ms(2 * PATIENCE) if self._notifier.has_others else 0
 
     async def _scan(self, overdue: int) -> None:
-        """One table after another; the trouble of one is its own. Raises if the database is away."""
+        """One table after another; the trouble of one stays there. Raises if the database is away."""
         due = await asyncio.to_thread(self.library.due, self.now() - overdue)
         for live in [live for live in self.lives.values() if live.is_doubtful]:
             await self._settle(live)
@@ -454,14 +454,14 @@ class Hub:
             except RefusedError as error:
                 if error.code == "unavailable":
                     raise
-            except Exception as error:  # noqa: BLE001  # it is told
+            except Exception as error:  # noqa: BLE001  # it is reported
                 self.troubles.note(table_id, error)
 
     def _let_go(self) -> None:
         for table_id, live in list(self.lives.items()):
             try:
                 is_idle = self._is_idle(live)
-            except Exception as error:  # noqa: BLE001  # it is told
+            except Exception as error:  # noqa: BLE001  # it is reported
                 self.troubles.note(table_id, error)
                 is_idle = not live.connections
             if is_idle:
@@ -484,7 +484,7 @@ class Hub:
 
 
 def close_code(error: RefusedError) -> int:
-    """With which code connections end to a table that is refused for good."""
+    """The close code for connections to a table that is refused for good."""
     return NO_TABLE if error.code == "no_table" else BROKEN_TABLE
 
 

@@ -16,11 +16,11 @@ from wildcards.table.seat import Answered
 from wildcards.table.table import Table
 
 ELSEWHERE_LASTS: Final = 15.0  # seconds for which another process's word on who is connected counts
-_AT_ONCE: Final = 50  # spectators who look before something else has its turn
+_AT_ONCE: Final = 50  # spectators served before something else gets its turn
 _now: Final = time.monotonic
 _PRESENCE: Final = 1.0  # seconds between showing who comes and goes
 
-Decide = Callable[[Table, int], Sequence[Entry] | Answered]  # what a command comes to, at this table time
+Decide = Callable[[Table, int], Sequence[Entry] | Answered]  # what a command leads to, at this table time
 
 
 class Listener(Protocol):
@@ -42,8 +42,8 @@ class Listener(Protocol):
 class LiveTable:
     """One table: `table` is a state that the log is known to lead to, so it may be shown at any time.
 
-    To replace it by a later one needs the lock. While `is_doubtful` the log may have more than this process
-    knows, so nothing may be decided before it is read again.
+    Replacing it by a later one needs the lock. While `is_doubtful` the log may have more than this process
+    knows, so nothing may be decided until it is read again.
     """
 
     def __init__(self, table: Table, now: int) -> None:
@@ -52,14 +52,14 @@ class LiveTable:
         self.connections: Final[set[Listener]] = set()
         self._present: Final[Counter[str]] = Counter()  # the connections of each person
         self._here: frozenset[int] = frozenset()
-        self._doubts = 0  # how often the log may have got what nobody here was told of
-        self._settled = 0  # how many of these are known to be no more
+        self._doubts = 0  # how often the log may have got what nobody here knows of
+        self._settled = 0  # how many of these doubts are settled
         self._heard = -1  # the number of an entry that the log is said to have
         self.row: dict[str, Any] = {}  # as it was stored last by this process
         self.asked: Final[set[tuple[int, int]]] = set()  # (seat, step) for which a bot is thinking
         self.timer: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
-        self.late: Final[dict[int, int]] = {}  # by seat: the decision for which its bot waits for long
+        self.late: Final[dict[int, int]] = {}  # by seat: the decision for which its bot has waited long
         self.follows: float | None = None  # since when another process moves it on
         self._away: Final[dict[int, int]] = {}
         self._elsewhere: Final[dict[str, tuple[frozenset[int], float]]] = {}
@@ -87,7 +87,7 @@ class LiveTable:
         return self._doubts
 
     def settle(self, doubts: int) -> None:
-        """The log was read or moved on after these: those that came meanwhile stay."""
+        """The log was read or moved on after these doubts: later ones stay."""
         self._settled = max(self._settled, doubts)
 
     def hear(self, seq: int) -> None:
@@ -102,7 +102,7 @@ class LiveTable:
         self._present[connection.uid] += 1
 
     def leave(self, connection: Listener) -> None:
-        """Somebody is connected no more."""
+        """Somebody is no longer connected."""
         self.connections.remove(connection)
         self._to_wake.pop(connection, None)
         self._present[connection.uid] -= 1
@@ -114,7 +114,7 @@ class LiveTable:
         return self._present.keys()
 
     def here(self) -> frozenset[int]:
-        """The seats whose persons are connected, to this process or another."""
+        """The seats whose people are connected, to this process or another."""
         seats = set(self.here_locally())
         fresh = time.monotonic() - ELSEWHERE_LASTS
         for told, at in self._elsewhere.values():
@@ -123,7 +123,7 @@ class LiveTable:
         return frozenset(seats)
 
     def here_locally(self) -> list[int]:
-        """The seats whose persons are connected to this process."""
+        """The seats whose people are connected to this process."""
         return [index for index, seat in enumerate(self.table.seats) if seat.uid in self._present]
 
     def told_elsewhere(self, process: str, seats: Iterable[int]) -> None:
@@ -142,7 +142,7 @@ class LiveTable:
         return here != before
 
     def away_since(self, seat: int) -> int | None:
-        """Since when the person is away; None: it is here."""
+        """Since when the person is away; None: they are here."""
         return self._away.get(seat)
 
     # --- what is shown
@@ -161,7 +161,7 @@ class LiveTable:
             self._wake_some()
 
     def _wake_some(self) -> None:
-        """Let a few spectators look; what happens at other tables has its turn before the next do."""
+        """Let a few spectators look; other tables get their turn before the next ones do."""
         for connection in list(itertools.islice(self._to_wake, _AT_ONCE)):
             del self._to_wake[connection]
             connection.wake()
@@ -170,7 +170,7 @@ class LiveTable:
 
     @property
     def is_told(self) -> bool:
-        """Whether everybody was let look since the last change."""
+        """Whether everybody has been shown the last change."""
         return not self._to_wake
 
     def presence_changed(self) -> None:

@@ -1,4 +1,4 @@
-"""What the server does at a table by itself: it asks bots, and sees that time runs out when it does."""
+"""What the server does at a table by itself: it asks bots, and enforces the clocks."""
 
 from __future__ import annotations
 
@@ -59,10 +59,10 @@ class Tables(Protocol):
         """For whom something is done at this person's table."""
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Let something go on by itself, until the server stops."""
+        """Run something in the background until the server stops."""
 
     async def command(self, live: LiveTable, decide: Decide) -> Answered | None:
-        """Decide what happens, keep it, then tell it. Raises RefusedError."""
+        """Decide what happens, keep it, then announce it. Raises RefusedError."""
 
 
 class Scheduler:
@@ -74,7 +74,7 @@ class Scheduler:
         self._logged = -math.inf
 
     def plan(self, live: LiveTable) -> None:
-        """See to it that the next thing to do is done in time."""
+        """Make sure that the next thing to do is done in time."""
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
@@ -82,7 +82,7 @@ class Scheduler:
             return
         try:
             wait = self.next(live)
-        except Exception as error:  # noqa: BLE001  # it is told, and no matter of whoever moved the table on
+        except Exception as error:  # noqa: BLE001  # reported, and no concern of whoever moved the table on
             self._hub.troubles.note(live.table.id, error)
             wait = 0.0
         if wait is not None:
@@ -124,7 +124,7 @@ class Scheduler:
             if error.code not in ("unavailable", "busy"):  # it is gone or broken: there is nothing to plan
                 return
             await asyncio.sleep(_AGAIN)
-        except Exception as error:  # noqa: BLE001  # it is told
+        except Exception as error:  # noqa: BLE001  # it is reported
             self._hub.troubles.note(live.table.id, error)
         self.plan(live)
 
@@ -173,7 +173,7 @@ class Scheduler:
             await self._hub.command(live, lambda t, at: commands.bot_act(t, seat, action, step, fault, at))
         except RefusedError:
             await asyncio.sleep(_AGAIN)  # the database is away: try again, but not at once
-        except Exception as error:  # noqa: BLE001  # it is told
+        except Exception as error:  # noqa: BLE001  # it is reported
             self._hub.troubles.note(live.table.id, error)
         finally:
             late.cancel()
@@ -211,13 +211,13 @@ class Scheduler:
         return Advice(step, [asked.seen.token(action) for action in actions])
 
     def be_late(self, live: LiveTable, seat: int, step: int) -> None:
-        """The bot has had to wait for long: it goes on waiting, and the table is told why nothing happens."""
+        """The bot has waited long: it keeps waiting, and the table is told why nothing happens."""
         table = live.table
         if question(table, seat, step) is None:
             return
         self._hub.metrics.bots_late.inc()
         self._log_late()
-        # While it is secret how far the seat is, only of the first step nobody learns that it is not done.
+        # While it is secret how far the seat is, only a late first step gives nothing away.
         if not table.hides(seat) or table.seats[seat].acted != table.turn:
             live.late[seat] = table.turn
             live.changed()

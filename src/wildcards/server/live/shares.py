@@ -1,4 +1,4 @@
-"""What waits for a worker, in an order that is fair to all for whom it is done."""
+"""Work that waits for a worker, in an order that is fair to all for whom it is done."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
 _Work = list[tuple[float, int, T]]  # of one person: a heap of costs, numbers in the order of coming, and work
-_MOST: Final = 2000  # of whom it is remembered what they used, beside those who wait
+_MOST: Final = 2000  # whose use is remembered, besides those who wait
 
 
 class Party(NamedTuple):
@@ -19,7 +19,7 @@ class Party(NamedTuple):
 
 
 class _Shares:
-    """What each key has used, in seconds. Whoever comes stands where those do who wait.
+    """What each key has used, in seconds. Newcomers start level with those who wait.
 
     So nobody can save up: only what is used while others wait counts.
     """
@@ -29,7 +29,7 @@ class _Shares:
         self._floor = 0.0
 
     def enter(self, key: str) -> None:
-        """It waits, after it did not."""
+        """It begins to wait."""
         self._used[key] = max(self._used.get(key, 0.0), self._floor)
 
     def next(self, waiting: Mapping[str, float]) -> str:
@@ -41,7 +41,7 @@ class _Shares:
         return key
 
     def charge(self, key: str, seconds: float) -> None:
-        """It has used so much more; what was charged too much is given back."""
+        """It has used this much more; what was charged too much is given back."""
         if key in self._used:
             self._used[key] += seconds
 
@@ -49,7 +49,7 @@ class _Shares:
 class Queue(Generic[T]):
     """Work that waits. Next is the address that has used least, and among its people whoever has used least.
 
-    What the work itself costs counts too, and a person's own goes by its cost alone: cheap work comes first
+    What the work itself costs counts too, and one person's work goes by cost alone: cheap work comes first
     where that is fair. However much one address asks for, another that asks for little
     waits only until a worker is free.
     """
@@ -64,11 +64,11 @@ class Queue(Generic[T]):
         return sum([self.waiting_of(address) for address in self._waiting])
 
     def waiting_of(self, address: str) -> int:
-        """How much waits of this address."""
+        """How much of this address waits."""
         return sum([len(work) for work in self._waiting.get(address, {}).values()])
 
     def put(self, party: Party, cost: float, work: T) -> None:
-        """Let it wait; it is expected to take so many seconds."""
+        """Let it wait; it is expected to take this many seconds."""
         people = self._waiting.setdefault(party.address, {})
         if not people:
             self._addresses.enter(party.address)
@@ -79,7 +79,7 @@ class Queue(Generic[T]):
         heapq.heappush(people[party.uid], (cost, self._number, work))
 
     def take(self) -> tuple[Party, float, T]:
-        """What is to be done next, and the cost that is charged for it; there has to be something."""
+        """What to do next, and the cost charged for it; there has to be something."""
         address = self._addresses.next(
             {one: min([_cost(work) for work in people.values()]) for one, people in self._waiting.items()}
         )
@@ -91,18 +91,18 @@ class Queue(Generic[T]):
         if not people:
             del self._waiting[address], self._people[address]
         if not self._waiting:
-            self._addresses = _Shares()  # nobody waits for anybody: a new beginning
+            self._addresses = _Shares()  # nobody waits for anybody: start afresh
         party = Party(address, uid)
         self.charge(party, cost)
         return party, cost, work
 
     def charge(self, party: Party, seconds: float) -> None:
-        """It took so much longer than was charged before; less if it is below 0."""
+        """It took this much longer than was charged before; less if it is below 0."""
         self._addresses.charge(party.address, seconds)
         if party.address in self._people:
             self._people[party.address].charge(party.uid, seconds)
 
 
 def _cost(work: _Work[T]) -> float:
-    """Of what is next of a person's own."""
+    """The cost of a person's next work."""
     return work[0][0]

@@ -18,7 +18,7 @@ _FRESH: Final = 30.0  # seconds for which a failed append counts, if beats succe
 
 
 class Troubles:
-    """Tables at which something failed. Each is reported once, and rests; longer each time."""
+    """Tables at which something failed. Each is reported once, and rests, longer each time."""
 
     def __init__(self) -> None:
         self._tables: Final[dict[str, tuple[str, float, float]]] = {}  # what, until when, for how long
@@ -33,7 +33,7 @@ class Troubles:
         self._tables[table_id] = what, time.monotonic() + pause, pause
 
     def rest(self, table_id: str) -> float:
-        """For how many seconds more this table is to be left alone."""
+        """For how many more seconds to leave this table alone."""
         found = self._tables.get(table_id)
         return 0.0 if found is None else max(0.0, found[1] - time.monotonic())
 
@@ -43,7 +43,7 @@ class Troubles:
 
 
 class Wellbeing:
-    """How the database does, by the last append and the last beat."""
+    """How the database is doing, by the last append and the last beat."""
 
     def __init__(self, writer: Writer) -> None:
         self._writer: Final = writer
@@ -63,7 +63,7 @@ class Wellbeing:
 
     @property
     def failing(self) -> str:
-        """Why the database takes nothing, in a word (`word_for`); "" if it does."""
+        """Why the database accepts nothing, in a word (`word_for`); "" if it does."""
         now = time.monotonic()
         if self._beat_failing:
             return self._beat_failing
@@ -72,11 +72,11 @@ class Wellbeing:
         return self._writer.failing if now - self._writer.failed_at < _FRESH else ""
 
     def _report(self) -> None:
-        """Tell the operator when it changes, not each time."""
+        """Tell the operator when this changes, not each time."""
         failing = self.failing
         if failing != self._reported:
             self._reported = failing
             if failing:
-                _LOG.warning("database takes nothing", extra={"why": failing})
+                _LOG.warning("database accepts nothing", extra={"why": failing})
             else:
-                _LOG.warning("database takes everything again")
+                _LOG.warning("database accepts writes again")

@@ -1,4 +1,4 @@
-"""Processes beside the server's own, for all that takes long, so that no message waits for it.
+"""Processes beside the server's own, for long work, so that no message waits for it.
 
 What waits for one is served by `Queue`. Waiting is not working: the time a piece of work may take begins
 when a worker takes it up.
@@ -25,13 +25,13 @@ _LOG: Final = logging.getLogger(__name__)
 _TRIES: Final = 2
 _START: Final = 60.0  # seconds in which a process has to start: a machine may be busy
 _MEMORY: Final = 2**30  # bytes of private memory a worker may use
-_LESS_URGENT: Final = 5  # how much later than the server itself workers come, where processors are short
+_LESS_URGENT: Final = 5  # how much workers yield to the server itself, where processors are short
 
-Call = tuple[Callable[..., Any], *tuple[Any, ...]]  # a function of a module, and what it is given
+Call = tuple[Callable[..., Any], *tuple[Any, ...]]  # a function of a module, and its arguments
 
 
 class WorkError(Exception):
-    """Work that was begun and not finished; `why` is `crash` or `timeout`."""
+    """Work that was begun but not finished; `why` is `crash` or `timeout`."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -39,28 +39,28 @@ class WorkError(Exception):
 
 
 class CrowdedError(Exception):
-    """Too much waits already."""
+    """Too much is waiting already."""
 
 
 class Worker(Protocol):
     """Does one thing at a time, and can be used again whatever happened."""
 
     async def do(self, call: Call, seconds: float) -> Any:
-        """What the call returns or raises, which it may take so long for. Raises WorkError."""
+        """What the call returns or raises within so many seconds. Raises WorkError."""
 
     def close(self) -> None:
         """End it."""
 
 
 class _Job(NamedTuple):
-    """Something to do. `ask` is called when a worker takes it up; None: it is not wanted any more."""
+    """Something to do. `ask` is called when a worker takes it up; None: it is no longer wanted."""
 
     ask: Callable[[], Call | None]
     done: asyncio.Future[Any]
 
 
 class Workers:
-    """So many workers, and what waits for them. It belongs to one event loop."""
+    """A number of workers, and what waits for them. It belongs to one event loop."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Workers:
         make: Callable[[], Worker] | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`most_waiting` is of each address; `seconds` are what one piece of work may take."""
+        """`most_waiting` is per address; `seconds` is how long one piece of work may take."""
         self._seconds: Final = seconds
         self._most_waiting: Final = most_waiting
         self._clock: Final = clock
@@ -86,9 +86,9 @@ class Workers:
         return len(self._queue)
 
     async def do(self, party: Party, cost: float, ask: Callable[[], Call | None]) -> Any:
-        """Have done what `ask` asks for when its turn has come; returns None if it asks for nothing then.
+        """Do what `ask` asks for when its turn comes; returns None if it asks for nothing then.
 
-        `cost` are the seconds that it is expected to take. Raises what it raises, CrowdedError or WorkError.
+        `cost` is how many seconds it is expected to take. Raises what it raises, CrowdedError or WorkError.
         """
         if self._most_waiting is not None and self._queue.waiting_of(party.address) >= self._most_waiting:
             raise CrowdedError
@@ -112,7 +112,7 @@ class Workers:
             found = None if call is None else await self._try(worker, call)
             if not job.done.done():
                 job.done.set_result(found)
-        except Exception as error:  # noqa: BLE001  # it is for whoever asked
+        except Exception as error:  # noqa: BLE001  # whoever asked gets it
             if not job.done.done():
                 job.done.set_exception(error)
         finally:
@@ -121,7 +121,7 @@ class Workers:
             self._go_on()
 
     async def _try(self, worker: Worker, call: Call) -> Any:
-        """What it returns; a process may die through no fault of its work, so that is tried twice."""
+        """What it returns; a process may die through no fault of its work, so it is tried twice."""
         for last in (False, True):
             try:
                 return await worker.do(call, self._seconds)

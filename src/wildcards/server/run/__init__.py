@@ -1,1 +1,1 @@
-"""Running a server: it put together, its logs, and the care of its database."""
+"""Running a server: putting it together, its logs, and looking after its database."""

@@ -85,7 +85,7 @@ class Server:
 
 
 class _Router:
-    """WebSockets of tables here, all the rest to Litestar."""
+    """Takes the WebSockets of tables, and leaves the rest to Litestar."""
 
     def __init__(self, http: Litestar, hub: Hub, release: str, lifespan: Any) -> None:
         self._http: Final = http
@@ -122,13 +122,13 @@ class _Router:
             await self._http(scope, receive, send)
 
     async def _live(self, receive: Any, send: Any) -> None:
-        """The life of the application, as ASGI has it."""
+        """The life of the application, as ASGI defines it."""
         await receive()
         try:
             async with self._lifespan():
                 await send({"type": "lifespan.startup.complete"})
                 await receive()
-        except Exception as error:  # noqa: BLE001  # it is told and logged
+        except Exception as error:  # noqa: BLE001  # it is reported and logged
             _LOG.exception("server failed")
             await send({"type": "lifespan.startup.failed", "message": str(error)})
             return
@@ -153,7 +153,7 @@ def _http(config: Config, hub: Hub, identities: Identities, client: Client) -> L
         openapi_config=OpenAPIConfig(
             title="Wild Cards",
             version=__version__,
-            description="Tables of the card game Wild Cards. Play goes over the WebSocket of a table:"
+            description="Tables of the card game Wild Cards. The game itself uses a table's WebSocket:"
             " docs/protocol.md, and its messages at /schema/protocol.json.",
             use_handler_docstrings=True,
             path="/schema",

@@ -1,4 +1,4 @@
-"""An audit of a database: every log is folded, and all else that is stored compared with what follows."""
+"""An audit of a database: every log is folded, and everything else stored is compared with it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _COMPARED: Final = ("status", "visibility", "code", "wake")
 
 
 class Checked(NamedTuple):
-    """A table, its status as its log has it (None: that cannot be read), and what is wrong with it."""
+    """A table, its status by its log (None: that cannot be read), and what is wrong with it."""
 
     table_id: str
     status: str | None
@@ -34,7 +34,7 @@ def count(connection: Connection) -> int:
 
 
 def audit(connection: Connection) -> Generator[Checked]:
-    """All tables, one in memory at a time; then the logs that belong to none."""
+    """All tables, one in memory at a time; then the logs that belong to no table."""
     streamed: dict[str, Any] = {"execution_options": {"yield_per": _CHUNK}}
     with connection.execute(select(TABLES).order_by(TABLES.c.id), **streamed) as found:
         for row in found:

@@ -1,4 +1,4 @@
-"""A browser at this machine, to be shown a page."""
+"""A browser on this machine, to show a page in."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _NONE: Final = "none"  # BROWSER=none: show the address, and no more
 
 
 def has_browser() -> bool:
-    """Whether there is a browser with a window: those of a terminal would be in the way."""
+    """Whether there is a browser with a window: one in the terminal would be in the way."""
     chosen = os.environ.get("BROWSER", "")
     if chosen:
         return chosen.lower() != _NONE
@@ -22,7 +22,7 @@ def has_browser() -> bool:
 
 
 def show(url: str, *, wait: float) -> None:
-    """Open a page; the browser is given so many seconds, as some return only when they are closed."""
+    """Open a page; the browser gets this many seconds, as some return only when they are closed."""
     opening = threading.Thread(target=webbrowser.open, args=(url,), name="browser", daemon=True)
     opening.start()
     opening.join(wait)

@@ -33,7 +33,7 @@ _LEVELS: Final = ("debug", "info", "warning", "error")
 MOST_FRAME: Final = (
     2 * MOST_MESSAGE
 )  # what is longer than a message is refused, what is longer than this is cut off
-# Of every answer: pages load nothing from elsewhere, and nothing is taken for what it is not.
+# With every answer: pages load nothing from elsewhere, and nothing is mistaken for another type.
 _POLICY: Final = (
     "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; font-src 'self';"
     " img-src 'self' data:; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none';"
@@ -48,7 +48,7 @@ _GOODBYE: Final = 10  # seconds for requests under way when the server stops
 
 
 def make_config(*, database: str | None, log_level: str, **options: Any) -> Config:
-    """The configuration that options stand for. Raises ServerError."""
+    """The configuration from the options. Raises ServerError."""
     if log_level.lower() not in _LEVELS:
         raise ServerError(f"--log-level: expected one of {', '.join(_LEVELS)}, got {log_level!r}")
     check_public_url(options.get("public_url"))
@@ -62,9 +62,9 @@ def make_config(*, database: str | None, log_level: str, **options: Any) -> Conf
 
 
 def serve(config: Config, *, is_shown: bool = False, tries: int = 1) -> None:
-    """Serve until SIGTERM or Ctrl-C, at the first free one of that many ports; a browser may show it.
+    """Serve until SIGTERM or Ctrl-C, on the first free one of `tries` ports; a browser may show it.
 
-    Where a server runs already, that one is shown. Raises ServerError or DatabaseError if it cannot start.
+    A server that already runs there is shown instead. Raises ServerError or DatabaseError if it cannot start.
     """
     logging.config.dictConfig(logging_config(config.log_level, as_json=config.log_json))
     logging.captureWarnings(capture=True)
@@ -76,7 +76,7 @@ def serve(config: Config, *, is_shown: bool = False, tries: int = 1) -> None:
             if not is_shown:
                 raise
             _tell(f"Wild Cards is running already, at {taken.url}.")
-            _show(taken.url, wait=2.0)  # this process is not there for long
+            _show(taken.url, wait=2.0)  # this process won't be here for long
             return
         _tell(
             f"Wild Cards serves at {config.base} and keeps all in {server.database.place}. Ctrl-C stops it."
@@ -90,11 +90,11 @@ def _run(server: Server, listening: socket.socket, *, is_shown: bool) -> None:
     runner = make_runner(server)
     if is_shown:
         _show(server.config.base)
-    # What is here now stays; collections that walk over all tables would make everybody wait.
+    # What is here now stays; garbage collections that walk over all tables would make everybody wait.
     gc.freeze()
     gc.set_threshold(*_COLLECT)
-    # The runner stops in good order and then lets the signal have its way. That has to be a good end too, or
-    # what Python cleans up at its end stays behind, and one of its helper processes complains in the log.
+    # The runner stops in good order and then lets the signal take effect. That has to be a good end too, or
+    # what Python cleans up when it ends stays behind, and one of its helper processes complains in the log.
     signal.signal(signal.SIGTERM, _end)
     try:
         runner.run(sockets=[listening])
@@ -111,7 +111,7 @@ def _end(_number: int, _frame: object) -> None:
 
 
 def _show(url: str, *, wait: float = 0.0) -> None:
-    """Open a browser at the first page, or say that somebody has to. It waits until the server answers."""
+    """Open a browser at the home page, or ask for it to be opened. Waits until the server answers."""
     if has_browser():
         _tell(f"A browser opens {url} now. If none does, open it yourself.")
         show(url, wait=wait)
@@ -125,13 +125,13 @@ def _tell(line: str) -> None:
 
 
 def complain(error: WildCardsError) -> None:
-    """Tell in the log, for which there are programs to read it, why the server can't run."""
+    """Say in the log, which programs may read, why the server can't run."""
     logging.config.dictConfig(logging_config("info", as_json=True))
     logging.getLogger(__name__).error("%s", error)
 
 
 def make_runner(server: Server) -> uvicorn.Server:
-    """What runs a server on a socket."""
+    """The uvicorn server that runs it on a socket."""
     config = server.config
     proxies = Networks("--trusted-proxies", config.trusted_proxies)
     return uvicorn.Server(
@@ -202,6 +202,6 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def bound_port(listening: socket.socket) -> int:
-    """The port it got."""
+    """The port of the socket."""
     name: Any = listening.getsockname()
     return int(name[1])

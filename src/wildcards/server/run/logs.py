@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 _OWN: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
-TOLD: Final = "wildcards.told"  # what the operator is told whatever the level is, in words alone
+TOLD: Final = "wildcards.told"  # what the operator is told whatever the level, in words only
 
 
 class JsonLines(logging.Formatter):
@@ -29,7 +29,7 @@ class JsonLines(logging.Formatter):
 
 
 class Readable(logging.Formatter):
-    """A line for people, with what belongs to it at its end."""
+    """A line for people, with its extra values at the end."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""

@@ -8,7 +8,7 @@ from typing import Final
 
 _LOG: Final = logging.getLogger(__name__)
 _WANTED: Final = 65_536
-_FEW: Final = 4_096  # fewer, and some hundreds of silent connections shut out everybody else
+_FEW: Final = 4_096  # with fewer, some hundreds of silent connections shut out everybody else
 
 
 def raise_limit() -> int | None:
@@ -23,7 +23,7 @@ def raise_limit() -> int | None:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
             soft = wanted
-        except (OSError, ValueError):  # macOS has a limit of its own beside this one
+        except (OSError, ValueError):  # macOS has another limit besides this one
             pass
     got = _WANTED if soft == resource.RLIM_INFINITY else soft
     if got < _FEW:

@@ -1,6 +1,6 @@
 """Repairs: a log that breaks is cut after its last good entry, and what lists and timers need is rebuilt.
 
-What is cut off is set aside, in a table of its own: nothing is thrown away.
+What is cut off is set aside, in its own table: nothing is thrown away.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def _plan(connection: Connection, table_id: str) -> Plan | None:
 
 
 def _good_part(table_id: str, rows: Sequence[tuple[int, str]]) -> tuple[Table | None, int, str]:
-    """The table that the beginning of a log leads to, how much of it that is, and why it is not all."""
+    """The table that the beginning of a log leads to, how much of it that is, and why not all of it."""
     table: Table | None = None
     for number, row in enumerate(rows):
         try:
@@ -92,7 +92,7 @@ def carry_out(database: Database, plan: Plan) -> None:
 
 
 def _list(connection: Connection, table: Table, *, is_listed: bool) -> None:
-    """Let lists and timers have what follows from the log."""
+    """Give lists and timers what follows from the log."""
     row = listing.row_of(table)
     if is_listed:
         del row["changed"]

@@ -35,7 +35,7 @@ def fold(connection: Connection, table_id: str) -> Table:
 
 
 def count_finished(connection: Connection, since: int) -> int:
-    """How many games were finished and not touched before this moment (ms since 1970)."""
+    """How many finished games last changed at or after this moment (ms since 1970)."""
     return connection.execute(select(func.count()).select_from(TABLES).where(_finished(since))).scalar_one()
 
 
@@ -64,7 +64,7 @@ def count_old(connection: Connection, before: int) -> dict[str, int]:
 
 
 def purge(database: Database, before: int) -> Iterator[str]:
-    """Remove these tables with their logs, and names nobody goes by any more; yields their ids."""
+    """Remove these tables with their logs, and names that nobody uses any more; yields their ids."""
     while ids := _purge_some(database, before):
         yield from ids
     nowhere = ~exists(select(MEMBERS.c.uid).where(MEMBERS.c.uid == PEOPLE.c.uid))

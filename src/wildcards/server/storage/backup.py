@@ -30,7 +30,7 @@ _MOST_LINE: Final = 1 << 24  # bytes
 
 _Whole = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 Rows = Iterator[list[Any]]
-Watch = Callable[[Rows, int], Rows]  # passes rows on, of so many; for progress
+Watch = Callable[[Rows, int], Rows]  # passes rows on, given their number; for progress
 
 
 class Header(msgspec.Struct):
@@ -110,7 +110,7 @@ def _header(file: gzip.GzipFile, path: Path) -> Header:
 
 
 def _read_rows(file: gzip.GzipFile, header: Header, path: Path) -> Rows:
-    """The rows, each of a table the header names and as long as that has columns; as many as it says."""
+    """The rows, each of a table the header names, with a value per column; as many as it says."""
     counts = dict.fromkeys(header.rows, 0)
     lengths = {name: len(columns) + 1 for name, columns in header.columns.items()}
     decode = msgspec.json.Decoder(list[str | _Whole | None]).decode

@@ -33,12 +33,12 @@ _POSTGRES: Final = "postgresql"
 _POSTGRES_OPTIONS: Final = {
     "pool_pre_ping": True,
     "pool_size": 8,
-    # A machine that is gone answers nothing, not even that it is gone.
+    # A machine that is gone doesn't answer at all, not even to say so.
     "connect_args": {"connect_timeout": 5, "tcp_user_timeout": 10_000},
 }
 _BUSY: Final = 5000  # ms for which SQLite waits for another program that writes
 _NOT_PASSING: Final = (IntegrityError, ProgrammingError, DataError, InterfaceError, NotSupportedError)
-# Why a database takes nothing, by what it says: SQLite in words, PostgreSQL in codes.
+# Why a database accepts nothing, from what it says: SQLite in words, PostgreSQL in codes.
 _WORDS: Final = (("full", "full"), ("53100", "full"), ("locked", "locked"), ("readonly", "readonly"),
                  ("25006", "readonly"), ("I/O error", "io"), ("malformed", "damaged"))  # fmt: skip
 
@@ -53,9 +53,9 @@ class Database:
         options: dict[str, Any] = _POSTGRES_OPTIONS if self.is_postgres else {}
         if not self.is_postgres:
             _check_file(self.file, must_exist=must_exist, is_written=not reads_only)
-        # SQLite lets one write at a time, and whoever finds it taken sleeps: better to wait here in line.
+        # SQLite lets one write at a time, and a writer that finds it busy sleeps: better to queue here.
         self._turn: Final = nullcontext() if self.is_postgres else Lock()
-        # Values are seeds and cards: no error, and so no log, may hold them.
+        # Values are seeds and cards: they must not get into errors, and so into logs.
         is_fixed = not self.is_postgres and reads_only and not _can_be_written(self.file)
         if is_fixed:
             options["creator"] = lambda: _connect_fixed(self.file)
@@ -103,7 +103,7 @@ class Database:
             yield connection
 
     def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         self.engine.dispose()
 
 
@@ -115,12 +115,12 @@ def telling(database: Database) -> Iterator[None]:
     except DBAPIError as error:
         why = str(error.orig).strip().splitlines() or [type(error.orig).__name__]
         raise DatabaseError(f"database {database.place}: {why[0]}") from error
-    except SQLAlchemyError as error:  # a connection that is no use any more, or no new one
+    except SQLAlchemyError as error:  # a connection that is no longer usable, or no new one
         raise DatabaseError(f"database {database.place}: {type(error).__name__}") from error
 
 
 def is_passing(error: BaseException) -> bool:
-    """Whether the same may succeed later: it is the database that fails, not what was asked of it."""
+    """Whether the same may succeed later: the database failed, not what was asked of it."""
     if not isinstance(error, DBAPIError):
         return isinstance(error, SQLAlchemyError)
     return error.connection_invalidated or not isinstance(error, _NOT_PASSING)
@@ -139,7 +139,7 @@ def _checked(url: str) -> str:
     expected = "expected sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
     try:
         made = make_url(url)
-    except (ArgumentError, ValueError):  # the latter for a port that is no number
+    except (ArgumentError, ValueError):  # the latter for a port that isn't a number
         without_password = re.sub("//.*@", "//…@", url)
         raise DatabaseError(f"database: {expected}, got {without_password!r}") from None
     kind = made.get_backend_name()
@@ -174,7 +174,7 @@ def _check_file(file: Path, *, must_exist: bool, is_written: bool) -> None:
 
 
 def _can_be_written(file: Path) -> bool:
-    """Whether SQLite can write, which it does beside the file too, even for those who only read."""
+    """Whether SQLite can write: it also writes beside the file, even for readers."""
     return os.access(file, os.W_OK) and os.access(file.parent, os.W_OK)
 
 
@@ -196,7 +196,7 @@ def default_url() -> str:
 
 def sqlite_url(path: Path) -> str:
     """The URL of a file."""
-    # Not put together by hand: a ? or % in a directory's name would lead elsewhere.
+    # Not assembled by hand: a ? or % in a directory's name would lead elsewhere.
     return URL.create("sqlite", database=str(path.absolute())).render_as_string()
 
 

@@ -1,4 +1,4 @@
-"""What is read from the database, and the few things written to it that are no table's log."""
+"""What is read from the database, and the few things written to it other than tables' logs."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _BEAT: Final = "beat"  # when that was, by the clock of the database
 
 
 class Listed(NamedTuple):
-    """A table in a list: its card as JSON, and when it changed."""
+    """A table in a list: its card as JSON, and when it last changed."""
 
     id: str
     card: str
@@ -110,7 +110,7 @@ class Library:
     # --- the server
 
     def secret(self) -> bytes:
-        """The secret that signs cookies and links; made at first."""
+        """The secret that signs cookies and links; made the first time."""
         return bytes.fromhex(self._value(_SECRET, secrets.token_hex(32)))
 
     def table_time(self) -> int:
@@ -120,8 +120,8 @@ class Library:
     def beat(self, mine: int = 0, *, is_first: bool = False) -> int:
         """Note that a server runs, whose table time is `mine`; returns the one on which all agree.
 
-        It is never behind the beat before. If other processes may run, it went on since then, by the clock
-        of the database, though for no longer than it does without a beat; before the first it stood still.
+        It is never behind the previous beat. If other processes may run, it has gone on since then by the
+        database's clock, though for no longer than it does without a beat; before the first it stood still.
         """
         with self._database.writing() as connection:
             stored, beat = self._last_beat(connection)
@@ -133,7 +133,7 @@ class Library:
         return agreed
 
     def _last_beat(self, connection: Connection) -> tuple[int, int]:
-        """The table time of the last beat, and when that was by the database's clock; locked for this one."""
+        """The table time of the last beat, and when that was by the database's clock; both locked."""
         query = select(VALUES.c.key, VALUES.c.value).where(VALUES.c.key.in_((_BEAT, _TABLE_TIME)))
         query = query.order_by(VALUES.c.key).with_for_update()
         found = {row.key: row.value for row in connection.execute(query)}
@@ -144,7 +144,7 @@ class Library:
         return int(found[_TABLE_TIME]), int(found[_BEAT])
 
     def _clock(self, connection: Connection) -> int:
-        """The database's own clock, in ms. SQLite has one process, and so needs none: it stands at 0."""
+        """The database's own clock, in ms. SQLite has one process, and needs none: it stays at 0."""
         if not self._database.is_postgres:
             return 0
         return int(connection.execute(_CLOCK).scalar_one() * 1000)

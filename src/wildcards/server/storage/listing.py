@@ -1,4 +1,4 @@
-"""What lists show of a table and timers need: it follows from the table, and is stored beside its log."""
+"""What lists show of a table and timers need: it follows from the table, and is stored with its log."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _finishes(table: Table) -> list[tuple[str, Finish]]:
 
 
 def wake(table: Table) -> int | None:
-    """When the server itself has to do something here, in table time; None: never, as things are."""
+    """When the server itself has to do something here, in table time; None: never, as things stand."""
     if table.status in (OPEN, OVER, CLOSED):
         return None
     moments = [table.at for _ in table.bots_to_act()]

@@ -10,7 +10,7 @@ from wildcards.table.table import Table
 
 
 def entries_of(table_id: str, rows: Iterable[tuple[int, str]], since: int = 0) -> list[Entry]:
-    """The entries of these rows (seq, data), which are to go on from `since`. Raises BrokenLogError."""
+    """The entries of these rows (seq, data), which should continue from `since`. Raises BrokenLogError."""
     entries: list[Entry] = []
     for seq, data in rows:
         number = since + len(entries)
@@ -18,7 +18,7 @@ def entries_of(table_id: str, rows: Iterable[tuple[int, str]], since: int = 0) -
             raise BrokenLogError(table_id, f"expected entry {number} of its log, but it is missing")
         try:
             entries.append(from_json(data))
-        except Exception as error:  # what nobody wrote so can fail in any way
+        except Exception as error:  # a damaged entry can fail in any way
             raise _contradiction(table_id, error) from error
     return entries
 

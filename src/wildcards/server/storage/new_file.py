@@ -1,4 +1,4 @@
-"""A file that is there whole or not at all, and never in place of another."""
+"""A file that is complete or not there at all, and never replaces another."""
 
 from __future__ import annotations
 

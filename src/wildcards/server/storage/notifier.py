@@ -61,7 +61,7 @@ class Notifier(Protocol):
 
 
 class Alone:
-    """For SQLite: one process, and a lock that keeps a second one out and tells it where the first is."""
+    """For SQLite: one process, and a lock that keeps out a second one and tells it where the first is."""
 
     has_others = False
 
@@ -137,7 +137,7 @@ def no_server(database: Database) -> Iterator[None]:
 
 
 class Postgres:
-    """For PostgreSQL: LISTEN and NOTIFY on a connection of its own, in a thread of its own."""
+    """For PostgreSQL: LISTEN and NOTIFY on its own connection, in its own thread."""
 
     has_others = True
 
@@ -153,7 +153,7 @@ class Postgres:
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def bind(self, loop: asyncio.AbstractEventLoop) -> None:
-        """The event loop in which notices are given."""
+        """Set the event loop in which notices are given."""
         self._loop = loop
 
     def begin(self, notice: Notice) -> int:
@@ -179,7 +179,7 @@ class Postgres:
             notify(connection, payloads)
 
     def _first(self, connection: Any) -> int:
-        """Be one of those that run; returns the table time, which stood still if none did."""
+        """Join the running processes; returns the table time, which stood still if there were none."""
         is_first = connection.execute("SELECT pg_try_advisory_lock(%s)", [_RUNNING]).fetchone()[0]
         table_time = self._library.beat(is_first=is_first)
         if is_first:

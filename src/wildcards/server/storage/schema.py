@@ -23,7 +23,7 @@ ENTRIES: Final = Table(
     Column("table_id", Text, primary_key=True),
     Column("seq", _WHOLE, primary_key=True, autoincrement=False),
     Column("data", Text, nullable=False),
-    Column("command", Text, nullable=True),  # of a person, by seat and id: none is carried out twice
+    Column("command", Text, nullable=True),  # a person's, by seat and id: none is carried out twice
     Index(
         "ix_entry_command",
         "table_id",
@@ -47,7 +47,7 @@ SET_ASIDE: Final = Table(
     sqlite_strict=True,
 )
 
-# What lists and timers need of each table, so that no log has to be read for them. All follows from the log.
+# What lists and timers need of each table, without reading its log. All of it follows from the log.
 TABLES: Final = Table(
     "game_table",
     METADATA,
@@ -74,7 +74,7 @@ MEMBERS: Final = Table(
     sqlite_strict=True,
 )
 
-# Names by which people are shown.
+# The names people are shown under.
 PEOPLE: Final = Table(
     "person",
     METADATA,

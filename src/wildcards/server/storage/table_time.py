@@ -1,6 +1,6 @@
-"""Table time: ms that go on while a server runs and its database answers, and never go back.
+"""Table time: ms that pass while a server runs and its database answers, and never go back.
 
-It is not the time of the wall, which is set back and ahead. The database has the table time of the last beat,
+It is not wall-clock time, which is set back and ahead. The database has the table time of the last beat,
 on which all processes agree; since then it goes by the monotonic clock, for a few seconds at most. So it
 stands still while the database is away, this process is stopped, the machine sleeps, or no server runs.
 """
@@ -11,11 +11,11 @@ import time
 from typing import Final
 
 BEAT: Final = 2.0  # seconds between two beats
-MOST_AHEAD: Final = 4_000  # ms for which it goes on without a beat
+MOST_AHEAD: Final = 4_000  # ms for which it continues without a beat
 
 
 def monotonic_ms() -> int:
-    """Now, in ms since some moment; nobody can set it."""
+    """Now, in ms since some fixed moment; nobody can set it."""
     return time.monotonic_ns() // 1_000_000
 
 
@@ -40,5 +40,5 @@ class TableTime:
         return max(0, monotonic_ms() - self._since)
 
     def agree(self, told: int) -> None:
-        """A beat told what the database has; whoever is ahead of it stays so, as nothing goes back."""
+        """Take what a beat got from the database; if ahead of it, stay so, as time never goes back."""
         self._agreed, self._since = max(self.now(), told), monotonic_ms()

@@ -1,6 +1,6 @@
-"""The writer: one thread that keeps entries, many appends in one transaction, and tells when they are safe.
+"""The writer: one thread that keeps entries, many appends in one transaction, and says when they are safe.
 
-An append says which entry numbers it expects to be free. If another process was faster the key is taken, or
+An append says which entry numbers it expects to be free. If another process was faster, the key is taken, or
 the command was carried out already, or the table is purged, and the append fails with ConflictError: whoever
 asked loads what is new and decides again.
 """
@@ -36,20 +36,20 @@ class ConflictError(Exception):
 
 
 class _GoneError(Exception):
-    """The table is not there any more."""
+    """The table is no longer there."""
 
 
 class UnavailableError(Exception):
-    """The database doesn't take anything now; whether the append was kept is unknown."""
+    """The database accepts nothing now; whether the append was kept is unknown."""
 
 
 class AppendRefusedError(Exception):
-    """The database takes everything but this: a mistake of ours. Nothing was kept."""
+    """The database refuses this and nothing else: a bug of ours. Nothing was kept."""
 
 
 @dataclass
 class Append:
-    """Entries for one table, from number `seq` on, and what lists are to know of the table afterwards."""
+    """Entries for one table, from number `seq` on, and what lists should know about the table afterwards."""
 
     table_id: str
     seq: int
@@ -75,7 +75,7 @@ class Writer:
         self._queue: SimpleQueue[Append | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._insert_member = _ignoring(database)
-        self.failing = ""  # why the last append was not taken, in a word; "" if it was
+        self.failing = ""  # why the last append was not accepted, in a word; "" if it was
         self.failed_at = 0.0
         self.commits = 0
         self.appends = 0
@@ -104,7 +104,7 @@ class Writer:
         return self._queue.qsize()
 
     def close(self) -> None:
-        """Keep all that waits, and end the thread."""
+        """Keep everything that waits, and end the thread."""
         self._queue.put(None)
         self._thread.join()
 
@@ -130,7 +130,7 @@ class Writer:
                 self._keep_batch(batch)
 
     def _keep_batch(self, batch: list[Append]) -> None:
-        """Keep all of them at once; if one is in the way, each by itself."""
+        """Keep all of them at once; if one prevents that, each by itself."""
         # In one order everywhere, so that two processes don't wait for each other's keys.
         batch.sort(key=lambda append: (append.table_id, append.seq))
         error = self._try(batch, _PATIENCE)
@@ -142,18 +142,18 @@ class Writer:
         for append in batch:
             error = self._try([append], patience)
             if isinstance(error, UnavailableError):
-                patience = 0  # or else the last of many would wait for hours
+                patience = 0  # otherwise the last of many would wait for hours
             append.done(error)
 
     def _try(self, batch: Sequence[Append], patience: float) -> Exception | None:
-        """Keep these in one transaction, for so many seconds again if the database is away."""
+        """Keep these in one transaction, retrying for this many seconds if the database is away."""
         end = time.monotonic() + patience
         while True:
             try:
                 self._keep(batch)
             except (IntegrityError, _GoneError):
                 return ConflictError()
-            except Exception as error:  # noqa: BLE001  # a mistake of ours must not end the thread
+            except Exception as error:  # noqa: BLE001  # a bug of ours must not end the thread
                 if not is_passing(error):
                     _LOG.exception("database refused an append")
                     return AppendRefusedError(type(error).__name__)
@@ -195,7 +195,7 @@ class Writer:
 
 
 def _ignoring(database: Database) -> Any:
-    """An insert of members that leaves those alone that are there."""
+    """An insert of members that leaves existing ones alone."""
     dialect = postgresql if database.is_postgres else sqlite
     return dialect.insert(MEMBERS).on_conflict_do_nothing()
 

@@ -1,4 +1,4 @@
-"""Lists: public tables, the own ones, the bots that can sit at them."""
+"""Lists: public tables, your own, the bots that can sit at them."""
 
 from __future__ import annotations
 
@@ -49,5 +49,5 @@ async def my_tables(request: Request[Any, Any, State], state: State, after: Afte
 
 @get("/api/levels", operation_id="levels", tags=["tables"])
 async def levels() -> list[BotLevel]:
-    """The bots that can sit at tables, from weak to strong."""
+    """The bots that can sit at tables, weakest first."""
     return [BotLevel(name, level.summary) for name, level in LEVELS.items()]

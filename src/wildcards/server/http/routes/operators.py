@@ -1,4 +1,4 @@
-"""How the server does, for who runs it; and the schema of the protocol."""
+"""How the server is doing, for whoever runs it; and the schema of the protocol."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from wildcards.server.storage.database import word_for
 
 
 class Health(Struct):
-    """Whether the server can do its work, and if not, why: stopping, or what the database is.
+    """Whether the server can do its work, and if not, why: it is stopping, or the database fails.
 
-    That is `away`, `full`, `locked`, `readonly`, `io` (its disk fails) or `damaged`.
+    The database is `away`, `full`, `locked`, `readonly`, `io` (its disk fails) or `damaged`.
     """
 
     status: str
@@ -43,7 +43,7 @@ _OPERATORS: Final = {FOR_OPERATORS: True}
     opt=_OPERATORS,
 )
 async def health(state: State) -> Response[Health]:
-    """Whether the database answers, and takes what it is given."""
+    """Whether the database answers, and accepts what it is given."""
     from wildcards import __version__
 
     hub = hub_of(state)

@@ -19,12 +19,12 @@ from wildcards.table import commands
 from wildcards.table.names import clean
 from wildcards.table.table import Table
 
-Over = Annotated[Literal["http", "https"], QueryParameter(description="How the page that asks is open.")]
+Over = Annotated[Literal["http", "https"], QueryParameter(description="How the page that asks was opened.")]
 
 
 @get("/api/me", operation_id="me", tags=["people"], responses=PROBLEMS)
 async def me(request: Request[Any, Any, State], state: State) -> Me:
-    """The name you are shown by. Whoever asks without one gets an identity, in a cookie."""
+    """The name you are shown under. Whoever asks without one gets an identity, in a cookie."""
     return Me(await name_of(hub_of(state), uid_of(request)) or "")
 
 
@@ -46,7 +46,7 @@ async def set_me(request: Request[Any, Any, State], state: State, data: JSONBody
     """Take another name, here, at this table, and at those that you are connected to now."""
     hub, uid, name = hub_of(state), uid_of(request), clean(data.name)
     await asyncio.to_thread(hub.library.set_name, uid, name)
-    # Where they are now; or else one request would write to every table they ever sat at.
+    # Only where they are now; otherwise one request would write to every table they ever sat at.
     here = [live for live in hub.lives.values() if uid in live.people_here()]
     if data.table is not None and all(live.table.id != data.table for live in here):
         here.append(await live_table(request, state, data.table))

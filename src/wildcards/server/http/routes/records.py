@@ -1,4 +1,4 @@
-"""What there is after the end, and the check of any record."""
+"""What is available after the end, and the check of any record."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from wildcards.table import views
 from wildcards.table.refusal import RefusedError
 
 _REPLAYING: Final = 2.0
-_VERIFYING: Final = 1.0  # and 1 more for each so many bytes:
+_VERIFYING: Final = 1.0  # and 1 more for every so many bytes:
 _BYTES: Final = 50_000
 
 
@@ -41,7 +41,7 @@ async def replay_of(
     state: State,
     table_id: TableId,
     seat: Annotated[
-        int | None, QueryParameter(ge=0, le=4, description="Whose eyes; else a spectator's.")
+        int | None, QueryParameter(ge=0, le=4, description="The seat whose view; else a spectator's.")
     ] = None,
 ) -> Response[list[GameView]]:
     """A finished game step by step, as a seat saw it then."""
@@ -60,7 +60,7 @@ async def replay_of(
 
 @dataclass
 class _TakesRecord(Operation):
-    """Verification takes the text as it is, so the schema of its body is told here."""
+    """Verification takes the text as it is, so the schema of its body is given here."""
 
     def __post_init__(self) -> None:
         schema = Schema(type=OpenAPIType.OBJECT, description="A record (docs/record.md).")

@@ -123,7 +123,7 @@ async def seat_bot(
 async def free_seat(
     request: Request[Any, Any, State], state: State, table_id: TableId, seat: SeatNumber
 ) -> TableView:
-    """Stand up before the start; the host can send others away, who cannot sit down again unless let in."""
+    """Stand up before the start; the host can send others away, who cannot return unless let back in."""
     uid = uid_of(request)
     return await command(request, state, table_id, lambda table, at: commands.free(table, seat, uid, at))
 
@@ -141,7 +141,7 @@ async def let_in(
     table_id: TableId,
     away: Annotated[int, PathParameter(ge=0, description="The `id` of somebody in `away`.")],
 ) -> TableView:
-    """The host lets somebody sit down again who was sent away."""
+    """The host lets somebody who was sent away sit down again."""
     uid = uid_of(request)
     return await command(request, state, table_id, lambda table, at: commands.let_in(table, away, uid, at))
 

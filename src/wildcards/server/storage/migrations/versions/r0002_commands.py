@@ -16,7 +16,7 @@ _VALUES = sa.table("server_value", sa.column("key", sa.Text()), sa.column("value
 
 
 def upgrade() -> None:
-    """Take the step. Entries of before have no command: what they hold twice stays readable."""
+    """Take the step. Earlier entries get no command: what is in them twice stays readable."""
     op.add_column("entry", sa.Column("command", sa.Text(), nullable=True))
     op.create_index(
         "ix_entry_command",
@@ -57,6 +57,6 @@ def _values() -> dict[str, str]:
 
 
 def _replace(new: dict[str, int]) -> None:
-    """Put these values in the place of all there are of time."""
+    """Replace all values about time by these."""
     op.execute(sa.delete(_VALUES).where(_VALUES.c.key.in_(("beat", "stood_still", "table_time"))))
     op.bulk_insert(_VALUES, [{"key": key, "value": str(value)} for key, value in new.items()])
