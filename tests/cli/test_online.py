@@ -1,4 +1,4 @@
-"""`join`, `host` and `bot --table`: what is wrong is told in one line, and nobody is left half seated."""
+"""`join`, `host` and `bot --table`: errors are reported in one line, and nobody is left half seated."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def make(client: httpx.Client, *kinds: str, **options: Any) -> dict[str, Any]:
         ("join ABC234 --as a/b", "--as: expected 1 to 40 letters, digits, - or _, got 'a/b'"),
         ("join ABC234 --seat 0", "--seat: expected a seat from 1 to 5, got 0"),
         ("join ABC234 --seat x", "--seat: expected a whole number, got 'x'"),
-        ("join ABC234 --watch --seat 1", "--watch: expected no --seat beside it"),
+        ("join ABC234 --watch --seat 1", "--watch: expected without --seat"),
         ("join ABC234 --record /", "--record /: expected a file in an existing directory, got a directory"),
         ("host --seats 2", "--seats: expected 3, 4 or 5, counting every seat, got 2"),
         ("host --edition 2021", "--edition: expected '2022' or '2020', got '2021'"),
@@ -56,7 +56,7 @@ def make(client: httpx.Client, *kinds: str, **options: Any) -> dict[str, Any]:
         ("host --bots clever", "--bots: expected some of novice, "),
         (
             "host --seats 3 --bots greedy,greedy,greedy",
-            "--bots: expected 2 at the most, as you sit there too",
+            "--bots: expected at most 2, as you sit there too",
         ),
         ("host --clock soon", "--clock: expected none, a time a decision such as 30s or 2d, or a bank"),
         ("host --clock 0s", "--clock: expected none, "),

@@ -13,9 +13,9 @@ from wildcards.errors import RecordError
 
 @contextmanager
 def opened(path: Path | None, known: Iterable[str] = ()) -> Iterator[IO[str] | None]:
-    """The file for records, empty; never one that holds something. Raises RecordError.
+    """The file for records, empty; never one that holds anything. Raises RecordError.
 
-    But it may hold a beginning of what is `known` to be written to it once more.
+    But it may hold a beginning of what is `known` to be written to it again.
     """
     if path is None:
         yield None

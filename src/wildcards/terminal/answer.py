@@ -51,7 +51,7 @@ class Picked:
 
 @dataclass(frozen=True)
 class Wrong:
-    """Why the line cannot be taken."""
+    """Why the line is not an answer."""
 
     why: str
 
@@ -66,7 +66,7 @@ def understand(line: str, prompt: Prompt) -> Answer:
 
 
 def command_in(line: str) -> Command | Wrong | None:
-    """The command on a line, or why it is none although it begins with one; nothing typed is `table`."""
+    """The command on a line, or why it isn't one although it begins with one; nothing typed is `table`."""
     first, _, rest = line.strip().lower().partition(" ")
     name = ALIASES.get(first, first)
     rest = rest.strip()

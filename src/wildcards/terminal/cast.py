@@ -8,7 +8,7 @@ from typing import Final
 
 from wildcards.words.text import and_, capital, t
 
-YOU: Final = "You"  # the name, in records too, of a person who gave none
+YOU: Final = "You"  # the name, also in records, of a person who gave none
 NAME_LENGTH: Final = 16
 
 

@@ -1,4 +1,4 @@
-"""How this program is called, for hints that can be typed as they stand."""
+"""How this program is called, for hints that can be typed as they are."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-# Whoever calls the program in another way says how: `{}` stands for its arguments.
+# A caller that starts the program in another way says how: `{}` stands for its arguments.
 TEMPLATE: Final = "WILDCARDS_COMMAND"
 NAME: Final = "wildcards"
 PYTHONS: Final = ("python", "python3")

@@ -8,7 +8,7 @@ from rich.console import Console
 
 
 class PipeConsole(Console):
-    """A console that tells of a closed pipe by BrokenPipeError instead of ending the program itself."""
+    """A console that reports a closed pipe by BrokenPipeError instead of ending the program itself."""
 
     def on_broken_pipe(self) -> NoReturn:
         """Called by rich inside its `except BrokenPipeError`."""

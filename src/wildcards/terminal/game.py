@@ -1,4 +1,4 @@
-"""A game at a table, played or watched at this terminal; the table may be a server's or in this process."""
+"""A game at a table, played or watched at this terminal; the table may be on a server or in this process."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from wildcards.terminal.cast import Cast
 from wildcards.terminal.presence import Presence
 from wildcards.words.text import printable
 
-_PATIENCE: Final = 2.0  # seconds without news after which it is told whom the game waits for
+_PATIENCE: Final = 2.0  # seconds without news, after which the player is told whom the game waits for
 
 
 class Keeper(Protocol):
-    """Keeps the game, so that it can go on later."""
+    """Keeps the game, so that it can be continued later."""
 
     @property
     def place(self) -> str:
@@ -42,7 +42,7 @@ class Keeper(Protocol):
 
 @dataclass(frozen=True)
 class Server:
-    """A server keeps every step before it tells of it."""
+    """A server keeps every step before it announces it."""
 
     place: str
     failure: str | None = None
@@ -52,17 +52,17 @@ class Server:
 
 
 class Game:
-    """A seat (None: a spectator's place) at a table; whatever is told of others comes from the table."""
+    """A seat (None: a spectator's place) at a table; whatever is said about others comes from the table."""
 
     def __init__(self, link: Transport, seat: int | None, keeper: Keeper) -> None:
         self.keeper: Final = keeper
         self._link: Final = link
         self._seat: Final = seat
-        self._told = ""  # what was told last while waiting
+        self._told = ""  # what was last said while waiting
         self._lost_at: float | None = None  # since when there is no connection
-        self._is_lost = False  # whether that was told
+        self._is_lost = False  # whether the player was told
         self._presence: Final = Presence()
-        # How to wait, and whom to tell; `wait` returns whether it came to be within so many seconds.
+        # How to wait, and whom to tell; `wait` returns whether it came true within so many seconds.
         self.wait: Callable[[Condition, float], bool] = link.wait
         self.on_news: Callable[[Observation], None] = lambda _: None
         self.on_quiet: Callable[[str], None] = lambda _: None
@@ -89,7 +89,7 @@ class Game:
 
     @property
     def cast(self) -> Cast:
-        """Who is who: each seat has a name of its own."""
+        """Who is who: each seat has its own name."""
         names: list[str] = []
         for seat in self.view.seats:
             name = shown_name(seat)
@@ -128,7 +128,7 @@ class Game:
         return self.is_so(lambda _: self._is_owed(seen))
 
     def is_so(self, condition: Condition) -> bool:
-        """Whether it is so now. Raises the WildCardsError for which the connection can't go on."""
+        """Whether it is so now. Raises the WildCardsError that ended the connection."""
         return self._link.wait(condition, 0)
 
     def _is_owed(self, seen: Observation | None) -> bool:
@@ -139,7 +139,7 @@ class Game:
         return self._link.table.is_asked(self._seat) and _moment(seen) == _moment(self.observe())
 
     def why_not_owed(self) -> str:
-        """Why the decision is not the person's any more."""
+        """Why the decision is no longer the person's."""
         if self._seat is None or self.stand_in is None:
             return words.WENT_ON
         clock = self.view.seats[self._seat].clock
@@ -160,7 +160,7 @@ class Game:
                 self._tell_awaited()
 
     def _something_new(self) -> Condition:
-        """What is so as soon as anything has changed from now on."""
+        """A condition that holds as soon as anything has changed from now on."""
         mark = self._mark(self._link.table)
         return lambda table: self._mark(table) != mark
 
@@ -170,7 +170,7 @@ class Game:
         return self._seat is not None and self._link.table.is_asked(self._seat)
 
     def _mark(self, table: RemoteTable) -> object:
-        """What changes when there is something new."""
+        """A value that changes when there is something new."""
         game = table.games.get(self._seat)
         return table.view, table.is_welcome, None if game is None else game.seen
 
@@ -205,13 +205,13 @@ class Game:
     # --- telling
 
     def tell_others(self) -> None:
-        """Tell whether the server can be heard, who went or came back, and for whom bots decide."""
+        """Tell whether the server can be reached, who went or came back, and for whom bots decide."""
         self.tell_connection()
         for line in self._presence.changes(self.view, self.cast):
             self.on_quiet(line)
 
     def tell_connection(self) -> None:
-        """A connection that is gone for a moment only, as when the server is started again, is no news."""
+        """A connection that is lost only for a moment, as when the server is restarted, is not news."""
         now = time.monotonic()
         if self._link.is_connected:
             self._lost_at = None
@@ -225,7 +225,7 @@ class Game:
             self.on_warning(words.lost(has_seat=self._seat is not None))
 
     def _tell_awaited(self) -> None:
-        """After a while without news: whom the game waits for, or that nobody can be heard."""
+        """After a while without news: whom the game waits for, or that the server cannot be reached."""
         self.tell_connection()
         if self._lost_at is not None:
             return
@@ -251,7 +251,7 @@ def shown_name(seat: SeatView) -> str:
 
 
 def _moment(seen: Observation) -> tuple[object, ...]:
-    """What changes when the seat is asked again."""
+    """A value that changes when the seat is asked again."""
     return count_events(seen.history), seen.round, seen.phase, seen.legal_actions
 
 

@@ -1,4 +1,4 @@
-"""The rules as they are explained at the table, by the texts of the rules page, for the rules in play."""
+"""The rules as explained at the table, in the words of the rules page, for the rules in play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wildcards.terminal.prompt import synonyms
 from wildcards.words import things
 from wildcards.words.text import capital, has, or_, t
 
-# A topic that can be typed after `rules`, and the sections of the rules page it tells.
+# A topic that can be typed after `rules`, and the sections of the rules page it shows.
 SECTIONS: Final = {
     "goal": ("the-game-in-one-minute",),
     "setup": ("components", "setup"),
@@ -55,7 +55,7 @@ def section(topic: str, rules: Rules) -> list[str]:
 
 
 def _special(name: str, rules: Rules) -> list[str]:
-    """What a section says of the edition and the options in play."""
+    """What a section says about the edition and the options in play."""
     if name == "components":
         counts = ", ".join([str(count) for count in rules.value_counts])
         return [*_edition(name, rules), f"{capital(t('wait-rule-counts', counts=counts))}."]
@@ -72,7 +72,7 @@ def _edition(name: str, rules: Rules) -> list[str]:
 
 
 def _lines(key: str) -> list[str]:
-    """The paragraphs of a text and the points of its lists, a line each."""
+    """The paragraphs of a text and the items of its lists, one line each."""
     return [line for line in t(key).splitlines() if line]
 
 

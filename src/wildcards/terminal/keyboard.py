@@ -1,4 +1,4 @@
-"""Lines typed while something else is awaited."""
+"""Lines typed while waiting for something else."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _CLEAR_LINE: Final = "\r\x1b[K"
 
 
 class Keyboard:
-    """The standard input, read without standing still.
+    """The standard input, read without blocking.
 
     At a terminal (`is_live`) it echoes by itself, so that news can be told above what is being typed. From a
     pipe it reads byte by byte: whatever follows a line is there for the next reader. Where a system cannot
@@ -29,12 +29,12 @@ class Keyboard:
     """
 
     def __init__(self, screen: Screen, *, can_be_overtaken: bool = True) -> None:
-        """Where nothing can come in between, lines are read as the screen reads them."""
+        """If nothing can come in between, lines are read the way the screen reads them."""
         self._screen: Final = screen
         self._file: Final = _waitable_input() if can_be_overtaken else None
         self.is_live: Final = self._file is not None and screen.pauses
         self._mode: list[Any] | None = None  # of the terminal, as it was before
-        self._on_resume: Any = None  # what was done then at SIGCONT
+        self._on_resume: Any = None  # what SIGCONT did before
         self._prompt = ""
         self._typed: Final = InputLine()
         self._piped = b""
@@ -49,7 +49,7 @@ class Keyboard:
         return self
 
     def _take_over(self) -> None:
-        """Let the terminal send every key at once, and echo none."""
+        """Have the terminal send every key at once, and echo none."""
         import termios
 
         mode = termios.tcgetattr(self._handle)
@@ -57,14 +57,14 @@ class Keyboard:
         termios.tcsetattr(self._handle, termios.TCSADRAIN, mode)
 
     def _resume(self, *_: object) -> None:
-        """The program was stopped, by Ctrl-Z say, and goes on: meanwhile the terminal was the shell's."""
+        """The program continues after being stopped, say by Ctrl-Z; the shell had the terminal meanwhile."""
         self._take_over()
         _write(self._prompt + self._typed.text)
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Nothing that was typed here is left over for the shell."""
+        """Leave nothing that was typed here for the shell."""
         if self._mode is not None:
             import termios
 
@@ -84,7 +84,7 @@ class Keyboard:
         _write(prompt)
 
     def forget(self) -> None:
-        """At a terminal, throw away what was typed: it is no answer to what is asked next."""
+        """At a terminal, drop what was typed: it is not an answer to what is asked next."""
         if not self.is_live:
             return
         import termios
@@ -162,5 +162,5 @@ def _waitable_input() -> int | None:
         return None
     try:
         return sys.stdin.fileno()
-    except (OSError, ValueError):  # no file behind it
+    except (OSError, ValueError):  # there is no file behind it
         return None

@@ -34,7 +34,7 @@ class Lobby:
         self._link: Final = link
         self._screen: Final = screen
         self._keyboard: Final = keyboard
-        self._seats: Sequence[SeatView] = ()  # as they were told last
+        self._seats: Sequence[SeatView] = ()  # as they were last announced
 
     def wait(self) -> None:
         """Return when the game has begun or the table is closed. Raises Leave if the person goes."""
@@ -55,7 +55,7 @@ class Lobby:
                 self._wait_for_change()
 
     def _listens(self) -> bool:
-        """Lines that come through a pipe are a guest's answers in the game, kept until then."""
+        """A guest's lines from a pipe are answers for the game, and kept until then."""
         return self._view().you_host or self._keyboard.is_live
 
     def _help(self) -> str:
@@ -148,7 +148,7 @@ class Lobby:
 
 
 def rules_of(view: TableView) -> Rules:
-    """The rules of a table, also before its game."""
+    """The rules of a table, even before its game."""
     leo_seat = next((seat.seat for seat in view.seats if seat.kind == "leo"), None)
     return Rules(
         seats=len(view.seats),
@@ -159,7 +159,7 @@ def rules_of(view: TableView) -> Rules:
 
 
 def _who(seat: SeatView) -> str:
-    """The name, and of a bot its level."""
+    """The name and, for a bot, its level."""
     return words.bot(shown_name(seat), seat.level) if seat.level else shown_name(seat)
 
 

@@ -15,7 +15,7 @@ from wildcards.words.text import t
 
 
 def narrate(events: Sequence[Event], cast: Cast, leo: int | None, since: int = 0) -> list[str]:
-    """The events from number `since` on as sentences, one a line; the earlier ones give the context."""
+    """The events from number `since` on as sentences, one per line; the earlier ones give the context."""
     story = Story(cast.you, leo)
     story.tell(events[:since])
     return [sentence(one.beat, cast) for one in story.tell(events[since:])]

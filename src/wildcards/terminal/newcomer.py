@@ -1,4 +1,4 @@
-"""Who comes to a table by `join` or `host`: with which name, and how the seat is taken."""
+"""Who comes to a table by `join` or `host`: under which name, and how they take a seat."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Newcomer:
     known: str
 
     def sit_down(self, table: str, seat: int | None, token: str | None = None) -> Seating:
-        """Take a seat, or come back to the own one under the name that was typed. Raises ServerError."""
+        """Take a seat, or come back to your own, under the name that was typed. Raises ServerError."""
         view = self.api.table(table)
         is_back = token is not None or any(one.you for one in view.seats)
         name = self.visitor.name
@@ -53,7 +53,7 @@ class Newcomer:
         return seating
 
     def _ask_name(self) -> str | None:
-        """The name of somebody new here; None: as the server has it."""
+        """The name of somebody new here; None: the one the server has."""
         if self.known:
             return None
         if not self.screen.asks:
@@ -66,6 +66,6 @@ class Newcomer:
         return self.api.table(seating.table).seats[seating.seat].name or ""
 
     def _tell_name(self, given: str, shown: str) -> None:
-        """Say it where others see another name than the one that was typed."""
+        """Say so if others see a name other than the one that was typed."""
         if shown != given.strip():
             self.screen.items([words.other_name(printable(shown))])

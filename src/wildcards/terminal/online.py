@@ -1,4 +1,4 @@
-"""The commands `join` and `host`: coming to a table of a server, or making one."""
+"""The commands `join` and `host`: coming to a table on a server, or making one."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _UNITS: Final = {"": 1, "s": 1, "m": 60, "h": 3600, "d": DAY}
 
 @contextmanager
 def refusals_in_words(**given: str) -> Iterator[None]:
-    """Let what a server refuses be told in words; `given` is what was typed for the table."""
+    """Put a server's refusals into words; `given` is what was typed for the table."""
     try:
         yield
     except ServerRefusedError as error:
@@ -45,7 +45,7 @@ def refusals_in_words(**given: str) -> Iterator[None]:
 def join_table(where: str, server: str, visitor: Visitor, *, watch: bool) -> int:
     """Join or watch the table of a link or a code; returns the exit status. Raises WildCardsError."""
     if watch and visitor.seat is not None:
-        raise ServerError("--watch: expected no --seat beside it, as who watches has none")
+        raise ServerError("--watch: expected without --seat, as spectators have none")
     address = read_table(where, server, "join")
     profile = Profile.named(visitor.profile)
     screen = visitor.screen()
@@ -113,7 +113,7 @@ class TableOptions:
 
 
 def host_table(server: str, wanted: TableOptions, visitor: Visitor) -> int:
-    """Make a table, sit down and wait for others; returns the exit status. Raises WildCardsError."""
+    """Make a table, sit down and wait for the others; returns the exit status. Raises WildCardsError."""
     rules = make_rules(wanted.seats, wanted.leo, None, wanted.options)
     seat = your_seat(rules, None if visitor.seat is None else visitor.seat + 1)
     new = _new_table(rules, wanted, seat)
@@ -133,7 +133,7 @@ def _made(made: Made) -> list[str]:
 
 
 def _new_table(rules: Rules, wanted: TableOptions, you: int) -> NewTable:
-    """All seats but those of bots are open: the host too sits down after the commitment was told."""
+    """All seats except the bots' are open: the host, too, sits down after the commitment is announced."""
     levels = _levels(wanted.bots, len(rules.human_seats()) - 1)
     others = [seat for seat in rules.human_seats() if seat != you]
     bots = dict(zip(reversed(others), reversed(levels), strict=False))
@@ -160,7 +160,7 @@ def _levels(text: str | None, most: int) -> Sequence[str]:
     for level in levels:
         _check_level("--bots", "some of", level)
     if len(levels) > most:
-        raise BotError(f"--bots: expected {most} at the most, as you sit there too, got {len(levels)}")
+        raise BotError(f"--bots: expected at most {most}, as you sit there too, got {len(levels)}")
     return levels
 
 

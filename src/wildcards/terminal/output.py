@@ -1,4 +1,4 @@
-"""Lines, errors and progress of the commands that ask nothing."""
+"""Lines, errors and progress of commands that ask nothing."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def progress(items: Iterable[T], label: str, total: int | None = None) -> Iterat
 
 
 def grid(rows: list[list[str]], left: tuple[int, ...] = (0,)) -> list[str]:
-    """Rows in columns: those of the numbers in `left` to the left, the others to the right."""
+    """Rows in columns: those numbered in `left` are left-aligned, the others right-aligned."""
     widths = [max([len(row[column]) for row in rows]) for column in range(len(rows[0]))]
     lines: list[str] = []
     for row in rows:

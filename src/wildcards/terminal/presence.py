@@ -11,7 +11,7 @@ from wildcards.terminal.cast import Cast
 
 
 class Presence:
-    """What was told of the others last; at first all pass for being there."""
+    """What was last said about the others; at first all count as present."""
 
     def __init__(self) -> None:
         self._away: Final[dict[int, bool]] = {}
@@ -19,7 +19,7 @@ class Presence:
         self._are_waiting = False
 
     def changes(self, view: TableView, cast: Cast) -> list[str]:
-        """What is to be told now."""
+        """What to say now."""
         return list(self._changes(view, cast)) if view.status == "playing" else []
 
     def _changes(self, view: TableView, cast: Cast) -> Iterator[str]:

@@ -42,7 +42,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Prompt:
-    """A question. From `least` to `most` choices belong to it, of which `picked` are made already."""
+    """A question. From `least` to `most` choices belong to it, of which `picked` have been made."""
 
     phase: Phase
     question: str
@@ -59,7 +59,7 @@ class Prompt:
 
 
 def ask(seen: Observation, cast: Cast, picked: Sequence[int] = ()) -> Prompt:
-    """The question to a seat that owes a step, some cards being picked already."""
+    """The question to a seat that owes a step, with some cards already picked."""
     asked = question(seen, picked)
     text, remarks = _ASKED[asked.phase](seen, asked, cast)
     return Prompt(
@@ -79,7 +79,7 @@ def tokens(cards: Sequence[int]) -> str:
 
 
 def only_way(cards: Sequence[int]) -> str:
-    """What is said of a payment without a choice."""
+    """What is said about a payment without a choice."""
     return t("asked-only-way", cards=tokens(cards))
 
 

@@ -55,7 +55,7 @@ def _named(choice: Choice, typed: int, label: int) -> Text:
 
 
 def plain_question(prompt: Prompt) -> list[str]:
-    """The same, one choice a line, in words."""
+    """The same in words, one choice per line."""
     lines = [prompt.question, *prompt.remarks]
     for number, choice in enumerate(prompt.choices, 1):
         held = f", {t('choice-number', count=choice.number)}" if choice.number > 1 else ""
@@ -65,7 +65,7 @@ def plain_question(prompt: Prompt) -> list[str]:
 
 
 def label(prompt: Prompt, is_plain: bool, is_first: bool = False) -> str:
-    """What stands before the cursor; `is_first` in a sitting names more."""
+    """What is shown before the cursor; `is_first` in a sitting names more."""
     last = len(prompt.choices)
     numbers = "1" if last == 1 else f"1-{last}"
     helps = t("answer-cursor-first" if is_first else "answer-cursor", numbers=numbers)

@@ -49,7 +49,7 @@ def show_scores(seen: Observation, cast: Cast, screen: Screen) -> None:
 
 
 def show_rules(topic: str, rules: Rules, screen: Screen) -> None:
-    """A section of the rules; without a topic all of them in short."""
+    """A section of the rules; without a topic, all of them in short form."""
     if topic and topic not in guide.SECTIONS:
         screen.warn(guide.no_topic(topic))
         return

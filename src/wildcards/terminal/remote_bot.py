@@ -1,4 +1,4 @@
-"""The command `bot --table`: a bot of this machine at a table of a server."""
+"""The command `bot --table`: a bot on this machine at a server's table."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from wildcards.terminal.screen import Screen
 
 
 def finish(game: Game, host: LocalHost, screen: Screen) -> None:
-    """Show the result, write the record, let go of the kept game. Raises SaveError if it can't be written."""
+    """Show the result, write the record, remove the kept game. Raises SaveError if it can't be written."""
     show_result(game, screen)
     screen.line()
     screen.exact(words.seed(host.revealed_seed()))

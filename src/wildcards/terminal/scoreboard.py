@@ -1,4 +1,4 @@
-"""Scores in their parts: as they stand, or at the end with ranks and why they are so."""
+"""Scores in their parts: as they stand, or at the end with ranks and the reasons."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _species(species: int, number: int) -> str:
 
 
 def _heads() -> list[str]:
-    """The names over the columns."""
+    """The headings of the columns."""
     keys = ("score-best", "score-second", "score-leaders", "view-tokens", "score-animals")
     return [t("score-rank"), "", t("view-score"), *[t(key) for key in keys]]
 
@@ -71,7 +71,7 @@ def table(places: Sequence[Standing], cast: Cast, width: int) -> list[Text]:
 
 
 def _aligned(rows: Sequence[Sequence[Text]]) -> list[Text]:
-    """Cells in columns, all but names and what has words in it to the right."""
+    """Cells in columns, right-aligned except names and cells with words."""
     lines = [Text() for _ in rows]
     for column in range(len(rows[0])):
         cells = [row[column] for row in rows]
@@ -119,7 +119,7 @@ def plain_table(places: Sequence[Standing], cast: Cast) -> list[str]:
 
 
 def reasons(places: Sequence[Standing], cast: Cast) -> list[str]:
-    """Who won, and how equal scores were told apart."""
+    """Who won, and how equal scores were ranked."""
     lines = [_won([place.seat for place in places if place.rank == 1], cast)]
     for ahead, behind in pairwise(places):
         if ahead.part.total == behind.part.total and ahead.rank != behind.rank:

@@ -19,7 +19,7 @@ _ASCII: Final = str.maketrans({"·": "|", "–": "-", "─": "-", "×": "x", "�
 
 
 def wants_plain() -> bool:
-    """Whether the output is no terminal that can show a table."""
+    """Whether the output isn't a terminal that can show a table."""
     return not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
 
 
@@ -74,7 +74,7 @@ class Screen:
             self.line(text)
 
     def heading(self, text: str) -> None:
-        """A line over a list."""
+        """A line above a list."""
         self.line(text if self.plain else Text(f" {text}", theme.HEADING))
 
     def items(self, texts: Iterable[str]) -> None:
@@ -95,19 +95,19 @@ class Screen:
         self.line(text if self.plain else Text(f" {text}", theme.WARNING))
 
     def quiet(self, text: str) -> None:
-        """A line by the way."""
+        """A line of minor importance."""
         self.line(text if self.plain else Text(f"  {text}", theme.QUIET))
         self.flush()
 
     def flush(self) -> None:
-        """Let what was shown be seen at once, also through a pipe."""
+        """Make what was shown visible at once, even through a pipe."""
         sys.stdout.flush()
 
     def _fit(self, text: str) -> str:
         return text if self._speaks_unicode else text.translate(_ASCII)
 
     def _wrapped(self, text: Text) -> None:
-        """Wrap by words; what goes on below is indented two more than its beginning."""
+        """Wrap between words; continuation lines are indented by two more."""
         if not self._speaks_unicode:
             text = _translated(text)
         if not self._console.is_terminal:

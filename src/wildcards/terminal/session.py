@@ -1,6 +1,6 @@
 """A game played at this terminal: news, table, question, answer, until it ends or is left.
 
-The table may be a server's. Then news come by themselves, time runs, and a bot may decide for the person:
+The table may be a server's. Then news comes by itself, time runs, and a bot may decide for the person:
 at a terminal a prompt is left when it is overtaken, and commands are obeyed while others decide.
 """
 
@@ -41,7 +41,7 @@ class Leave(Exception):  # noqa: N818  # not an error
 
 
 class OvertakenError(Exception):
-    """What was asked at a prompt is asked no more."""
+    """What was asked at a prompt is no longer asked."""
 
 
 class Session:
@@ -57,7 +57,7 @@ class Session:
         resume_command: Callable[[], str],
         finish: Callable[[], None],
     ) -> None:
-        """`promise` is what binds the dealer, `resume_command` goes on later, `finish` tells the result."""
+        """`promise` is what binds the dealer, `resume_command` continues later, `finish` shows the result."""
         self._game: Final = game
         self._screen: Final = screen
         self._keyboard: Final = keyboard
@@ -66,10 +66,10 @@ class Session:
         self._finish: Final = finish
         self._told = 0  # events that were narrated
         self._news: list[str] = []  # told since the last question
-        self._asked: Observation | None = None  # what the person decides on
+        self._asked: Observation | None = None  # what the person has to decide
         self._has_table = False  # whether the table was shown in this sitting
-        self._has_paused = False  # whether Enter was waited for since the last question
-        self._is_first = True  # whether nothing was answered yet in this sitting
+        self._has_paused = False  # whether there was a wait for Enter since the last question
+        self._is_first = True  # whether nothing has been answered yet in this sitting
         game.on_news = self._tell_as_it_comes
         game.on_quiet = self._tell_quietly
         game.on_warning = self.warn_at_once
@@ -106,7 +106,7 @@ class Session:
                     self._decide(self._asked)
             except OvertakenError:
                 self._keyboard.forget()
-                if self._asked is not None:  # their own return overtakes a stand-in's prompt: that is no news
+                if self._asked is not None:  # their own return overtakes a stand-in's prompt: no news
                     self.warn_at_once(self._game.why_not_owed())
             finally:
                 self._asked = None
@@ -179,7 +179,7 @@ class Session:
         )
 
     def _show_question(self, prompt: Prompt) -> None:
-        """With the time that is left for the answer."""
+        """Show the question, with the time left for the answer."""
         self._screen.line()
         self._screen.lines(self._question(prompt))
         left = self._game.time_left
@@ -262,7 +262,7 @@ class Session:
     def _pause(self, text: str) -> None:
         """Wait for Enter where the lines above would scroll away unread; commands work here too.
 
-        Before the first decision there is nothing that could be overtaken but the pause itself.
+        Before the first decision nothing but the pause itself could be overtaken.
         """
         if not self._screen.pauses:
             return
@@ -376,7 +376,7 @@ class Session:
             raise Leave
 
     def _input_ended(self) -> NoReturn:
-        """Nobody answers any more: keep the game. Raises SaveError if that fails."""
+        """Nobody answers any longer: keep the game. Raises SaveError if that fails."""
         self._screen.line()
         self._screen.items([words.END_OF_INPUT])
         self._leave()

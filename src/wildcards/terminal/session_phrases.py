@@ -11,7 +11,7 @@ from wildcards.terminal.cast import Cast
 from wildcards.words.text import and_, t
 from wildcards.words.things import level
 
-HINT_WIDTH: Final = 76  # what 80 columns hold beside the margin
+HINT_WIDTH: Final = 76  # what 80 columns hold besides the margin
 
 # Texts without variables, by the names they are read by.
 _TEXTS: Final = {
@@ -26,7 +26,7 @@ _TEXTS: Final = {
     "END_OF_INPUT": "session-end-of-input",
     "FOUND_QUESTION": "found-question",
 }
-# Those that stand before the cursor.
+# Those shown before the cursor.
 _CURSORS: Final = {
     "ENTER_TO_BEGIN": "session-enter-to-begin",
     "ENTER_FOR_TABLE": "session-enter-for-table",
@@ -72,12 +72,12 @@ def kept(path: str) -> str:
 
 
 def go_on(command: str) -> list[str]:
-    """How to go on."""
+    """How to continue."""
     return hint(t("session-go-on"), command)
 
 
 def hint(text: str, command: str) -> list[str]:
-    """A command to copy; a long one has a line of its own."""
+    """A command to copy; a long one gets its own line."""
     line = f"{text} {command}"
     return [line] if len(line) <= HINT_WIDTH else [text, command]
 
@@ -98,7 +98,7 @@ def input_ended(path: str, reason: str) -> str:
 
 
 def lost(reason: str) -> str:
-    """Left all the same."""
+    """Left anyway."""
     return t("session-lost", reason=reason)
 
 

@@ -35,7 +35,7 @@ def flag(name: str) -> str:
 
 @contextmanager
 def options_named(leo: str = "--leo") -> Iterator[None]:
-    """Lets a RulesError name the option instead of the rule; `leo` is the one that brings Leo."""
+    """Let a RulesError name the option instead of the rule; `leo` is the one that brings Leo."""
     try:
         yield
     except RulesError as error:
@@ -62,7 +62,7 @@ def make_rules(seats: int, leo: bool, leo_seat: int | None, options: dict[str, A
             " --seats 3 --leo (2022 edition)"
         )
     if leo_seat is not None and not leo:
-        raise RulesError("--leo-seat: expected --leo beside it, as he has no seat otherwise")
+        raise RulesError("--leo-seat: expected together with --leo, as he has no seat otherwise")
     if leo_seat is not None and not 1 <= leo_seat <= seats:
         raise RulesError(f"--leo-seat: expected a seat from 1 to {seats}, got {leo_seat}")
     with options_named():
@@ -149,7 +149,7 @@ def _kinds(bots: str | None, others: int, roster: Roster) -> list[str]:
 
 
 def check_kinds(option: str, kinds: Sequence[str], roster: Roster, *more: str) -> None:
-    """Raise BotError for the first kind that is not known (or one `more`), or whose bot doesn't start."""
+    """Raise BotError for the first kind that is not known (nor one of `more`), or whose bot doesn't start."""
     known = [*roster.names(), *more]
     for kind in dict.fromkeys(kinds):
         if kind in more:

@@ -37,7 +37,7 @@ _FILE_NAME: Final = "kept-game.json"
 
 @dataclass(frozen=True)
 class Table:
-    """The options that set up a new game; None where the default is taken."""
+    """The options that set up a new game; None for the default."""
 
     seats: int | None
     leo_seat: int | None
@@ -63,7 +63,7 @@ class Table:
 def play_at(
     table: Table, *, kept: Path | None, record: Path | None, resume: bool, fresh: bool, plain: bool | None
 ) -> int:
-    """Play a game to its end or until it is left; returns the exit status. Raises WildCardsError."""
+    """Play a game until it ends or is left; returns the exit status. Raises WildCardsError."""
     if resume and fresh:
         raise SaveError(
             "--resume continues the kept game, --fresh begins another: expected one of them, got both"
@@ -74,7 +74,7 @@ def play_at(
     if resume:
         _refuse_setup(table)
         return _resume(path, kept, record, screen)
-    begin = _prepare(table, path, record)  # first, so that a wrong option is told before anything is asked
+    begin = _prepare(table, path, record)  # first: wrong options are reported before anything is asked
     if path.exists() and not path.is_file():
         raise SaveError(f"--kept {path}: expected a file, got something else")
     if path.exists():
@@ -149,12 +149,12 @@ def _refuse_setup(table: Table) -> None:
     if given := table.given():
         raise SaveError(
             f"--resume: expected no options that set up a game, got {and_list(given)};"
-            " the kept game goes on as it was set up"
+            " the kept game continues as it was set up"
         )
 
 
 def _ask_about_kept(path: Path, screen: Screen) -> str:
-    """What shall become of the kept game: `continue`, `new` or `quit`."""
+    """What to do with the kept game: `continue`, `new` or `quit`."""
     if not screen.asks:
         raise SaveError(
             f"{path}: there is a kept game: expected --resume to continue it, or --fresh to begin a new one"

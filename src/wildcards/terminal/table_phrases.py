@@ -1,4 +1,4 @@
-"""What is said at a table of a server: the sessions' names for texts of terminal.ftl."""
+"""What is said at a server's table: the sessions' names for texts of terminal.ftl."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def __getattr__(name: str) -> str:
 
 
 def made(url: str, code: str | None, command: str) -> list[str]:
-    """A table was made: how friends come to it."""
+    """A table was made: how friends join it."""
     lines = [t("online-made", url=url)]
     if code is not None:
         lines.append(t("online-code", code=code))
@@ -103,7 +103,7 @@ def waiting(cast: Cast, seats: Sequence[int]) -> str:
 
 
 def lost(*, has_seat: bool) -> str:
-    """Nothing is heard of the server."""
+    """Nothing is heard from the server."""
     return t("online-lost-seat" if has_seat else "online-lost")
 
 
@@ -133,7 +133,7 @@ def bot_decides(level: str, name: str) -> str:
 
 
 def decides_again(name: str) -> str:
-    """No bot does so any more."""
+    """No bot does so any longer."""
     return t("online-decides-again", name=name)
 
 
@@ -170,7 +170,7 @@ def time_left(seconds: float) -> str:
 
 
 def duration(seconds: int) -> str:
-    """`1 min 5 s`, in signs that every language has: the two largest units of it."""
+    """`1 min 5 s`, in symbols that every language has: its two largest units."""
     parts: list[str] = []
     for size, unit in ((86_400, "d"), (3600, "h"), (60, "min"), (1, "s")):
         number, seconds = divmod(seconds, size)

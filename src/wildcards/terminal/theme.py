@@ -1,4 +1,4 @@
-"""Colours. Each only repeats what a letter or a word says already, so nothing is lost without them."""
+"""Colours. Each only repeats what a letter or a word already says, so nothing is lost without them."""
 
 from __future__ import annotations
 

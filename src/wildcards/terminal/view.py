@@ -31,7 +31,7 @@ from wildcards.words.text import capital, t
 
 # Columns of the collections, species by species, with a wider gap between habitats.
 _GAPS: Final = ("  ", " ", "  ", " ", "  ", " ")
-_SHORT: Final = 6  # what is left of the longest names where columns are narrow
+_SHORT: Final = 6  # the length of the longest names where columns are narrow
 _HABITATS: Final = "FSMW"
 NO_SCORE: Final = "–"
 _NO_ANIMAL: Final = "·"
@@ -39,7 +39,7 @@ _LEADER: Final = "★"
 
 
 def table(seen: Observation, cast: Cast, width: int) -> list[Text]:
-    """Everything open, then the own hand: in columns, or in sentences where columns don't fit."""
+    """Everything open, then the seat's own hand: in columns, or in sentences where columns don't fit."""
     names = next((one for one in _species_heads() if width >= _columns_width(seen, cast, one)), None)
     if names is None:
         return [Text(line) for line in plain_table(seen, cast)]
@@ -53,14 +53,14 @@ def table(seen: Observation, cast: Cast, width: int) -> list[Text]:
 
 
 def _species_heads() -> tuple[Sequence[str], ...]:
-    """The names over the columns of the species: whole, shortened, or their tokens."""
+    """The headings of the species' columns: whole, shortened, or their tokens."""
     names = [things.animal(species) for species in SPECIES_TOKENS]
     short = [name if len(name) <= _SHORT else f"{name[: _SHORT - 1]}." for name in names]
     return names, short, SPECIES_TOKENS
 
 
 def _number_heads() -> tuple[str, str, str]:
-    """The names over the columns of numbers: cards, tokens, score."""
+    """The headings of the columns of numbers: cards, tokens, score."""
     return t("view-cards"), t("view-tokens"), t("view-score")
 
 
@@ -69,7 +69,7 @@ def _label_width(seen: Observation, cast: Cast) -> int:
 
 
 def _columns_width(seen: Observation, cast: Cast, names: Sequence[str]) -> int:
-    """The width of the table with these names over the columns."""
+    """The width of the table with these headings."""
     species = sum([len(gap) + len(name) for gap, name in zip(_GAPS, names, strict=True)])
     return 1 + _label_width(seen, cast) + species + sum([1 + len(head) for head in _number_heads()]) + 1
 
@@ -106,7 +106,7 @@ def _display(seen: Observation) -> Text:
 
 
 def _piles(seen: Observation, width: int) -> list[Text]:
-    """The sizes of the piles, and what the star means: in a line of its own where both don't fit into one."""
+    """The sizes of the piles, and what the star means: on its own line where both don't fit on one."""
     piles, legend = " · ".join(_pile_parts(seen)), t("view-legend")
     whole = f" {piles} · {legend}"
     lines = [whole] if cell_len(whole) <= width else [f" {piles}", f" {legend}"]
@@ -181,7 +181,7 @@ def open_cards(seen: Observation, cast: Cast) -> list[Text]:
 
 
 def _labelled(label: str, parts: Sequence[str]) -> Text:
-    """A line whose label is as wide as that of the hand."""
+    """A line whose label is as wide as the hand's."""
     return theme.coloured(f" {label:<{_hand_label_width()}}  {' · '.join(parts)}")
 
 
@@ -211,7 +211,7 @@ def known_in_hands(seen: Observation, cast: Cast) -> list[str]:
 
 
 def hand(seen: Observation, picked: Sequence[int] = ()) -> Text:
-    """The own hand in chips, habitat by habitat, without the cards picked for the present step."""
+    """The seat's own hand in chips, habitat by habitat, without the cards picked for the present step."""
     line = Text(f" {t('view-hand'):<{_hand_label_width()}}  ", theme.YOU)
     held = without(list(seen.hand), picked)
     for number, card in enumerate(held):
@@ -225,7 +225,7 @@ def hand(seen: Observation, picked: Sequence[int] = ()) -> Text:
 
 
 def _face_down(actions: Sequence[int]) -> str:
-    """Cards one has laid face down, or the choice to draw one, as `F3 R`."""
+    """Cards laid face down, or the choice to draw one, such as `F3 R`."""
     return " ".join([synonyms(DRAW)[0] if one == DRAW else CARD_TOKENS[one] for one in actions])
 
 
@@ -276,7 +276,7 @@ def _plain_seat(seen: Observation, cast: Cast, seat: int) -> str:
 
 
 def plain_hand(seen: Observation, picked: Sequence[int] = ()) -> str:
-    """The own hand in words, by habitat: `Your hand: forest 1 1 3, wild 2.`."""
+    """The seat's own hand in words, by habitat: `Your hand: forest 1 1 3, wild 2.`."""
     held = without(list(seen.hand), picked)
     return f"{t('view-hand')}: {by_habitat(held) or t('none')}."
 

@@ -1,4 +1,4 @@
-"""One sitting at a table of a server: its lobby, its game, its end."""
+"""One sitting at a server's table: its lobby, its game, its end."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def sit_at(
 
 
 def _promise(game: Game, seating: Seating, keyboard: Keyboard) -> list[str]:
-    """What binds the server, and how the game goes on."""
+    """What binds the server, and how to continue the game."""
     settings = game.view.settings
     is_fair, has_nonce = settings.deal == "fair", bool(seating.promise.nonces)
     lines = words.commitment(game.commitment, is_fair, has_nonce)
@@ -65,7 +65,7 @@ def _promise(game: Game, seating: Seating, keyboard: Keyboard) -> list[str]:
 
 
 def check_promise(seating: Seating, record: Record, seen: Observation) -> bool:
-    """Whether this client's own chance is part of the deal. Raises ReplayError if it is not as promised."""
+    """Whether this client's nonces are part of the deal. Raises ReplayError if it is not as promised."""
     try:
         return seating.promise.check(record, seen)
     except RecordError as error:
