@@ -13,14 +13,14 @@ from wildcards.arena.extras import missing
 from wildcards.arena.worker import Batch, Job, Worker
 from wildcards.errors import ClusterError, MissingPackageError
 
-PATIENCE: Final = 10.0  # seconds for a cluster to answer, and for a worker to let go of its bots
+PATIENCE: Final = 10.0  # seconds for a cluster to answer, and for a worker to release its bots
 
 
 class Cluster:
     """Plays in one actor for each core of the cluster.
 
-    `address` as Ray has it (`HOST:PORT`, `auto`), None for a local one. The package must be installed on
-    every node, and bots in files must lie there at the same place. Raises MissingPackageError without Ray,
+    `address` as Ray writes it (`HOST:PORT`, `auto`), None for a local one. The package must be installed on
+    every node, and bots in files must have the same path there. Raises MissingPackageError without Ray,
     ClusterError if there is none at the address.
     """
 

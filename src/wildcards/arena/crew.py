@@ -42,7 +42,7 @@ class Crew:
             raise BotError(f"bot {kind!r}: cannot be made: {type(error).__name__}: {error}") from error
 
     def close(self) -> None:
-        """Let go of all bots. One that fails even at this has nothing left to lose."""
+        """Release all bots. One that fails even at this has nothing left to lose."""
         for player in self._players.values():
             with suppress(Exception):
                 player.bot.close()

@@ -11,14 +11,14 @@ from wildcards.arena.executors import Executor
 from wildcards.arena.quarantine import play_carefully
 from wildcards.arena.worker import Batch, Job, Rows
 
-AHEAD: Final = 2  # batches given out for each slot, so that none waits
-GROWTH: Final = 4  # of batches from one to the next at most
+AHEAD: Final = 2  # batches handed out per slot, so that no slot waits
+GROWTH: Final = 4  # at most, from one batch to the next
 
 
 def run(job: Job, executor: Executor, start: int = 0) -> Iterator[Rows]:
-    """Play the tasks from this number on; their rows, in order, whatever the executor.
+    """Play the tasks from this number on; yields their rows in order, whatever the executor.
 
-    A batch whose process died is played again with care (see quarantine.py), and the rest goes on.
+    A batch whose process died is played again with care (see careful.py), and the rest continues.
     """
     total = job.schedule.tasks
     given = start
@@ -44,7 +44,7 @@ def run(job: Job, executor: Executor, start: int = 0) -> Iterator[Rows]:
 
 
 def _again(executor: Executor, tasks: range, future: Future[Batch]) -> Future[Batch]:
-    """The future, if it holds a result, or a new one."""
+    """The future if it holds a result, otherwise a new one."""
     is_good = future.done() and not future.cancelled() and future.exception() is None
     return future if is_good else executor.submit(tasks)
 

@@ -1,8 +1,8 @@
 """Means with 95 % intervals, where games of one deal belong together.
 
-Games of one deal share their cards, so they are no independent sample; deals are. The mean of a figure is
-its sum over all games by their number, and its spread comes from how much the deals differ (a ratio
-estimate with deals as clusters; where every deal has as many games, it is the plain mean over deals).
+Games of one deal share their cards, so they are not independent samples; deals are. The mean of a figure is
+its sum over all games divided by their number, and its spread comes from how much the deals differ (a ratio
+estimate with deals as clusters; where all deals have equally many games, it is the mean over deals).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple
 
-# Student's t for a two-sided 95 %, by degrees of freedom from 1; above, a series in 1 / degrees is exact
+# Student's t for a two-sided 95 %, by degrees of freedom from 1; above them, a series in 1 / degrees is exact
 # enough (Abramowitz and Stegun 26.7.5).
 _T95: Final = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622, 2.2281)
 _Z95: Final = 1.959963984540054
@@ -30,7 +30,7 @@ def t95(degrees: int) -> float:
 
 
 class Estimate(NamedTuple):
-    """A mean, half its 95 % interval (None with one deal, which has no spread), and of how many deals."""
+    """A mean, half its 95 % interval (None with one deal, which has no spread), and the number of deals."""
 
     mean: float
     half: float | None
@@ -44,7 +44,7 @@ class Estimate(NamedTuple):
 
 
 class Sum:
-    """Adds whole numbers up, deal after deal; `scale` is the number that stands for 1."""
+    """Adds up whole numbers, deal by deal; `scale` is the number that represents 1."""
 
     def __init__(self, scale: int = 1) -> None:
         self._scale = scale

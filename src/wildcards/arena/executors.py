@@ -27,10 +27,10 @@ class Executor(Protocol):
         """Begin to play these tasks."""
 
     def renew(self) -> None:
-        """Continue after a death; what was submitted and isn't done is lost."""
+        """Continue after a death; what was submitted but isn't done is lost."""
 
     def close(self, *, now: bool) -> None:
-        """Let go of everything: `now`, or when the work submitted is done."""
+        """Release everything: `now`, or once the submitted work is done."""
 
 
 class Here:
@@ -73,7 +73,7 @@ class Processes:
 
     def submit(self, tasks: range) -> Future[Batch]:
         try:
-            with uninterrupted():  # new processes begin deaf to Ctrl-C: it is for the one that starts them
+            with uninterrupted():  # new processes ignore Ctrl-C, which is for the one that starts them
                 return self._pool.submit(_play, tasks)
         except BrokenProcessPool as error:  # it died while nobody waited
             broken: Future[Batch] = Future()
@@ -103,7 +103,7 @@ def _start(job: Job) -> None:
     Finalize(None, worker.close, exitpriority=1)
 
     def stop(*_: Any) -> NoReturn:
-        # Bots may be programs of their own, which nobody else would end.
+        # Bots may be separate programs, which nobody else would end.
         worker.close()
         os._exit(128 + signal.SIGTERM)
 

@@ -1,4 +1,4 @@
-"""What is said when an optional package is not there."""
+"""What is said when an optional package is missing."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ MESSAGE_LENGTH: Final = 300
 
 
 class Player(NamedTuple):
-    """A bot in a seat, its kind, and what a decision of its may cost."""
+    """A bot in a seat, its kind, and what one of its decisions may cost."""
 
     kind: str
     bot: Bot
@@ -38,8 +38,8 @@ class Fault(NamedTuple):
     message: str
 
 
-class FinishedGame(NamedTuple):
-    """A finished game. By seat (0 for Leo's): how many steps its bot chose, and the seconds that took."""
+class Match(NamedTuple):
+    """A finished game. By seat (0 for Leo's): how many steps its bot chose, and in how many seconds."""
 
     state: State
     decisions: tuple[int, ...]
@@ -57,11 +57,11 @@ def play(
     players: Sequence[Player | None],
     seed: bytes,
     watch: Callable[[int], None] = lambda _seat: None,
-) -> FinishedGame:
-    """A whole game from its seed, with None in Leo's seat. Whatever the bots do, it comes to its end.
+) -> Match:
+    """Play a whole game from its seed, with None in Leo's seat. Whatever the bots do, it reaches its end.
 
-    A bot that raises or answers with no legal step loses this decision to a random step, drawn with
-    `bot_seed(seed, seat, step)`. `watch` is told each seat before its bot is called, and -1 after.
+    A bot that raises or gives no legal step loses this decision to a random step, drawn with
+    `bot_seed(seed, seat, step)`. `watch` is called with each seat before its bot is, and with -1 afterwards.
     """
     game = _Game(rules, players, seed, watch)
     state = game.state
@@ -108,7 +108,7 @@ class _Game:
         return action
 
     def tell(self, events: Iterable[Event]) -> None:
-        """Let every bot that wants to notice what its seat sees of the events."""
+        """Pass to every bot that wants it what its seat sees of the events."""
         if not self._curious:
             return
         for happened in events:

@@ -1,7 +1,7 @@
 """A journal: the finished tasks of a tournament in a file, so that an interrupted one can continue.
 
-JSON Lines: a header that holds all that the results depend on, then a line for each task, in order. The
-number of deals is not in the header: a finished tournament goes on when more are asked for.
+JSON Lines: a header with everything the results depend on, then a line for each task, in order. The
+number of deals is not in the header: a finished tournament can be continued with more.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _NO_JOURNAL: Final = f"--journal {{}}: expected a journal ({FORMAT}) or a new fi
 
 
 def header(job: Job, version: str) -> dict[str, Any]:
-    """All that the results depend on, `version` being that of the package."""
+    """Everything the results depend on; `version` is the package's."""
     schedule = job.schedule
     return {
         "format": FORMAT,
@@ -86,7 +86,7 @@ class Journal:
 
 
 def _read(path: Path) -> str:
-    """The whole lines so far: what follows the last line break was torn off when the program ended."""
+    """The complete lines so far: what follows the last line break was cut off when the program ended."""
     try:
         data = path.read_bytes()
         whole, torn = data[: data.rfind(b"\n") + 1], data[data.rfind(b"\n") + 1 :]
@@ -121,7 +121,7 @@ def _check(path: Path, found: dict[str, Any], expected: dict[str, Any]) -> None:
 
 
 def _open(path: Path, keep: int) -> IO[str]:
-    """The file, to be written after its first `keep` bytes."""
+    """The file, opened for writing after its first `keep` bytes."""
     try:
         file = path.open("a", encoding="utf-8")
         file.truncate(keep)

@@ -42,7 +42,7 @@ _SETTINGS: Final[dict[Any, Any]] = {
 
 
 def figures(standings: Standings, form: str | None) -> list[Figure]:
-    """All plots of a result; there must be a game. `form` is that of a tournament."""
+    """All plots of a result; there must be a game. `form` is a tournament's."""
     with mpl.rc_context(_SETTINGS):
         found = [_wins(standings), _scores(standings)]
         if form == "pairs":
@@ -189,7 +189,7 @@ def _prices(standings: Standings) -> Figure:
 
 
 def _names(standings: Standings) -> list[str]:
-    """The entrants, those with long names by their ends."""
+    """The entrants; of long names, only the ends."""
     names = standings.schedule.entrants
     return [name if len(name) <= NAME_LENGTH else f"…{name[1 - NAME_LENGTH :]}" for name in names]
 

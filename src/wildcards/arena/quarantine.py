@@ -15,13 +15,13 @@ from wildcards.errors import BotFaultError
 
 MOST_DEATHS: Final = 3  # of one game, without a bot to blame
 
-Game = tuple[int, Seating]  # of the task of this number
+Game = tuple[int, Seating]  # the number of its task, and its seating
 
 
 def play_carefully(job: Job, tasks: range) -> list[Rows]:
-    """The same rows as a worker's; but a bot that ends its process is replaced, with a fault, in that game.
+    """The same rows as a worker's; but a bot that kills its process is replaced, with a fault, in that game.
 
-    Raises BotFaultError if the process dies again and again while no bot is asked.
+    Raises BotFaultError if the process keeps dying while no bot is being asked.
     """
     schedule = job.schedule
     games = [(number, seating) for number in tasks for seating in schedule.games(schedule.task(number))]
@@ -70,7 +70,7 @@ def _play_until_death(job: Job, games: list[Game], replaced: Collection[int], ro
 
 
 def _play(job: Job, games: list[Game], replaced: tuple[int, ...], asked: Any, sender: Connection) -> None:
-    """Play the games, those replaced being so in the first one only."""
+    """Play the games; `replaced` counts in the first one only."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch(seat: int) -> None:

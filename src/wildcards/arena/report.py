@@ -38,7 +38,7 @@ def report(
     figures: Sequence[Figure],
     command: str,
 ) -> str:
-    """The page: `title` says what was played, `table` has its heads first, `command` plays it again."""
+    """The page: `title` says what was played, `table` begins with its headings, `command` plays it again."""
     head, *details = title
     parts = [
         MARK,
@@ -73,7 +73,7 @@ def _cells(texts: Sequence[str], tag: str) -> str:
 def _figure(figure: Figure, number: int) -> str:
     label = f'role="img" aria-label="{escape(figure.alt)}"'
     svg = figure.svg[figure.svg.index("<svg") :].replace("<svg ", f"<svg {label} ", 1)
-    # Ids are those of the page, so each drawing gets its own.
+    # All drawings share the page's ids, so each one gets its own.
     return f"<figure><h2>{escape(figure.title)}</h2>{_own_ids(svg, number)}</figure>"
 
 

@@ -33,7 +33,7 @@ def game_seed(master: bytes, number: int) -> bytes:
 
 
 def rotations(lineup: Seating) -> list[Seating]:
-    """The line-up and all others that turning its players through the seats gives, each once."""
+    """The line-up and all its rotations through the seats, each once."""
     seats = [seat for seat, entrant in enumerate(lineup) if entrant != LEO_SEAT]
     found: dict[Seating, None] = {}
     for turn in range(len(seats)):
@@ -73,7 +73,7 @@ class Schedule:
             self.rules(lineup)
 
     def rules(self, seating: Seating) -> Rules:
-        """The rules of a game with these in the seats, in order."""
+        """The rules of a game with these entrants in the seats, in order."""
         leos = seating.count(LEO_SEAT)
         if leos > 1:
             raise RulesError(f"seats: expected at most one {LEO!r}, got {leos}")
@@ -143,7 +143,7 @@ def tournament_lineups(form: str, kinds: Sequence[str], seats: int, leo: bool) -
 
 
 def _each_once(lineups: Iterable[Seating]) -> tuple[Seating, ...]:
-    """Without those whose games are the games of an earlier one, as (a, b) and (b, a) next to Leo."""
+    """Without those whose games are the same as an earlier one's, such as (a, b) and (b, a) with Leo."""
     found: dict[frozenset[Seating], Seating] = {}
     for lineup in lineups:
         found.setdefault(frozenset(rotations(lineup)), lineup)

@@ -1,4 +1,4 @@
-"""Many games between the same bots, each from a seed of its own that anyone can recompute."""
+"""Many games between the same bots, each from its own seed, which anyone can recompute."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ class Simulation:
 
     @cached_property
     def crew(self) -> Crew:
-        """The bots, made once for all games; whoever is done closes it."""
+        """The bots, made once for all games; close it when done."""
         return Crew(self.roster)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """The kind of each entrant, with a number where there are several of it."""
+        """The kind of each entrant, numbered where there are several of a kind."""
         many = Counter(self.kinds)
         numbers: Counter[str] = Counter()
         names: list[str] = []

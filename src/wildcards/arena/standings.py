@@ -13,7 +13,7 @@ from wildcards.arena.schedule import LEO_SEAT, Schedule, Seating
 from wildcards.arena.worker import Rows
 from wildcards.engine.card import SPECIES
 
-_SHARES: Final = 60  # a win is counted in sixtieths: 2, 3, 4 or 5 who tie get whole numbers
+_SHARES: Final = 60  # a win is counted in sixtieths, so 2, 3, 4 or 5 who tie get whole numbers
 
 
 class Standing(NamedTuple):
@@ -39,7 +39,7 @@ class _Entrant:
 
 
 class Standings:
-    """Adds tasks up, in the order of the schedule."""
+    """Adds up tasks, in the order of the schedule."""
 
     def __init__(self, schedule: Schedule) -> None:
         self.schedule = schedule
@@ -104,7 +104,7 @@ class Standings:
         ]
 
     def milliseconds(self) -> list[float | None]:
-        """The mean time of a decision of each entrant. It is the only figure that no seed determines."""
+        """Each entrant's mean time per decision: the only figure that doesn't follow from the seed."""
         return [1000 * one.seconds / one.decisions if one.decisions else None for one in self._entrants]
 
     def scores(self, entrant: int) -> dict[int, int]:
@@ -125,7 +125,7 @@ class Standings:
 
 
 class LeaderFigures(NamedTuple):
-    """What a leader goes with: figures of those who own it at the end, and of all others that score."""
+    """What goes along with a leader: figures of those who own it at the end, and of all others that score."""
 
     owner_wins: Estimate | None
     other_wins: Estimate | None
@@ -134,7 +134,7 @@ class LeaderFigures(NamedTuple):
 
 
 class BonusFigures(NamedTuple):
-    """What the habitat bonus goes with: points from it, and how often, for winners and others."""
+    """What goes along with the habitat bonus: points from it, and how often, for winners and others."""
 
     winner_points: Estimate | None
     other_points: Estimate | None

@@ -10,7 +10,7 @@ from wildcards.arena.faults import Faults
 from wildcards.arena.simulation import Game
 from wildcards.engine.card import NONE, SPECIES_NAMES
 
-_SHARES: Final = 60  # a win is counted in sixtieths: 2, 3, 4 or 5 who tie get whole numbers
+_SHARES: Final = 60  # a win is counted in sixtieths, so 2, 3, 4 or 5 who tie get whole numbers
 _Z95: Final = 1.959963984540054
 
 
@@ -78,7 +78,7 @@ class _LeaderSum:
 
 
 class Tally:
-    """Adds finished games up, by entrant, by seat and by leader."""
+    """Adds up finished games, by entrant, by seat and by leader."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0

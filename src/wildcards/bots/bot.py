@@ -45,4 +45,4 @@ class Bot:
         raise NotImplementedError
 
     def close(self) -> None:
-        """The bot is no longer needed: let go of what it holds."""
+        """The bot is no longer needed: release what it holds."""

@@ -1,4 +1,4 @@
-"""A program that runs beside this one and is spoken to in lines, so that none of its failings becomes ours.
+"""A program that runs beside this one and is spoken to in lines, so that its failures never become ours.
 
 Three threads move its lines, and only bytes and queues pass between them and the caller: a program that
 doesn't read, doesn't write or writes without end costs a bounded amount of memory and no time.
@@ -61,7 +61,7 @@ class Child:
         self._finalizer = weakref.finalize(self, _kill, process)
 
     def send(self, line: bytes) -> None:
-        """Send a line, whenever the program reads it."""
+        """Send a line; the program reads it whenever it does."""
         self._to_write.put(line)
 
     def receive(self, seconds: float) -> bytes | None:
@@ -122,7 +122,7 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
-# --- threads; none of them knows the Child, or it would never be let go
+# --- threads; none of them knows the Child, or it would never be freed
 
 
 def _started(function: Callable[..., None], *arguments: Any) -> Thread:

@@ -24,12 +24,12 @@ _IN_FILE: Final = re.compile(r"(?P<path>.+\.py):(?P<name>\w+)")
 
 
 def is_program(name: str) -> bool:
-    """Whether this names a program, as `stdio:node bot.js`."""
+    """Whether this names a program, such as `stdio:node bot.js`."""
     return name.startswith(STDIO)
 
 
 def is_in_file(name: str) -> bool:
-    """Whether this names a class in a file, as `my_bots.py:Careful`."""
+    """Whether this names a class in a file, such as `my_bots.py:Careful`."""
     return _IN_FILE.fullmatch(name) is not None and not is_program(name)
 
 

@@ -20,17 +20,17 @@ from wildcards.engine.card import (
 
 
 class Hand:
-    """The cards of one decision; `weigh` reads them, all else speaks of those read last."""
+    """The cards of one decision; `weigh` reads them, everything else is about those read last."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.scale = 1.0  # how much of a card's worth is left
         self.losses = vec[float]([0.0] * HABITAT_KINDS)  # what each kind of card in hand is worth
-        self.order = vec[i64]([0] * HABITAT_KINDS)  # these kinds, those worth least first
+        self.order = vec[i64]([0] * HABITAT_KINDS)  # these kinds, least valuable first
         self.held: i64 = 0  # how many kinds these are
 
     def weigh(self, hand: i64, left: float) -> None:
-        """Read a hand with so many rounds to come: its kinds of card, those worth least first."""
+        """Read a hand with so many rounds to come: its kinds of card, least valuable first."""
         fade = self.weights.fade
         self.scale = 1.0 if left >= fade else left / fade
         self.held = 0

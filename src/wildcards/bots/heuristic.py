@@ -49,10 +49,10 @@ from wildcards.engine.rules import ROUNDS, SLOTS
 FEWEST_SEATS: Final[i64] = 3
 ALL_ROUNDS: Final = vec[float]([float(rounds) for rounds in ROUNDS.values()])  # by seats, from FEWEST_SEATS
 NOISE: Final[i64] = 1024  # different rolls of Gumbel noise
-CARD_HEAT: Final = 0.1  # of the noise, where only cards are kept or thrown away: less is at stake
+CARD_HEAT: Final = 0.1  # of the noise, where cards are only kept or discarded: less is at stake
 UNPAYABLE: Final = -99.0  # an animal that cannot be paid for: worse than all that can
-NO_SECOND: Final = -50.0  # to lay one bid instead of two: better only than a bid that cannot be paid
-TOO_MANY: Final = -1.0  # to throw away a card for which no other is drawn
+NO_SECOND: Final = -50.0  # laying one bid instead of two: better only than a bid that cannot be paid
+TOO_MANY: Final = -1.0  # discarding a card for which no other is drawn
 
 
 class Heuristic:

@@ -29,7 +29,7 @@ LEVELS: Final[Mapping[str, Level]] = {
         lambda: GreedyBot(heat=5.0),
         "knows what is good, and often does something else: a child can beat it",
         "The greedy bot, whose judgement of every bid and animal is off by some 6 points, more than an animal"
-        " is mostly worth. It pays sensibly and keeps good cards.",
+        " is usually worth. It pays sensibly and keeps good cards.",
         "Bids high for little, takes animals it has no use for, refills when it could buy.",
     ),
     "casual": Level(
@@ -50,20 +50,20 @@ LEVELS: Final[Mapping[str, Level]] = {
         lambda: SearchBot(simulations=16),
         "tries its ideas out in 16 simulations of the round",
         "Deals the unseen cards at random, plays each idea to the end of the round on these deals, and"
-        " has a small neural net judge how it stands then.",
-        "Few simulations: it sometimes takes the luckier idea for the better one.",
+        " has a small neural net judge the result.",
+        "Few simulations: it sometimes mistakes the luckier idea for the better one.",
     ),
     "expert": Level(
         lambda: SearchBot(simulations=64),
         "tries its ideas out in 64 simulations of the round",
         "As skilled, with four times the simulations.",
-        "Thinks that rivals play as greedy does; infers nothing from what they bid or kept.",
+        "Assumes that rivals play as greedy does; infers nothing from what they bid or kept.",
     ),
     "master": Level(
         lambda: SearchBot(simulations=300),
         "tries its ideas out in 300 simulations of two rounds; the strongest",
         "As skilled, with many more simulations, each of which goes on to the end of the next round.",
-        "Thinks that rivals play as greedy does; infers nothing from what they bid or kept; does not bluff.",
+        "Assumes that rivals play as greedy does; infers nothing from what they bid or kept; does not bluff.",
     ),
 }
 

@@ -1,4 +1,4 @@
-"""The heuristic's parameters: what it goes by, each with a name, in points if nothing else is said."""
+"""The heuristic's parameters: what it goes by, each with a name, in points unless it says otherwise."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from wildcards.engine.card import SPECIES_NAMES
 HAND_WRITTEN: Final[dict[str, float]] = {
     "bonus": 5.0,  # the habitat bonus
     "card": 0.5,  # a plain card in hand
-    "wild_card": 1.4,  # what a wild card is worth more
-    "high": 0.05,  # what each step of value makes a card worth more
+    "wild_card": 1.4,  # how much more a wild card is worth
+    "high": 0.05,  # how much more a card is worth per step of value
     "suit": 0.03,  # each pair of cards of one habitat in hand
     "fade": 2.0,  # cards lose their worth over this many last rounds
     "growth": 0.1,  # each pair of animals of one species, with all rounds to go
@@ -24,18 +24,18 @@ HAND_WRITTEN: Final[dict[str, float]] = {
     "ibex": 1.0,
     "lion": 0.7,
     "meerkat": 1.0,
-    "hold": 0.6,  # how much of a leader counts that a rival can take with one animal
+    "hold": 0.6,  # how much a leader counts that a rival can take with one animal
     "deny": 0.3,  # the share of a leader's worth that counts when a rival loses it
     "ahead_1": 0.62,  # the chance that a rival goes before a bid of 1, 2, 3, 4
     "ahead_2": 0.42,
     "ahead_3": 0.22,
     "ahead_4": 0.07,
-    "poor": 0.6,  # factor on it for a rival with few cards
+    "poor": 0.6,  # the factor on that chance for a rival with few cards
     "want": 0.7,  # 1: whoever goes first takes what I like best; 0: anything
     "passing": 0.9,  # a card drawn by passing, in plain cards
     "drawn": 0.9,  # a card drawn by a refill, in plain cards
     "tie_sum": 0.05,  # a point more of a payment's sum in a tie
-    "tired": 0.1,  # what keeps a refill bidder from throwing a card away
+    "tired": 0.1,  # what keeps a refill bidder from discarding a card
 }
 NAMES: Final = tuple(HAND_WRITTEN)
 

@@ -1,7 +1,7 @@
 """Plans: what a seat may do in its current decision, as whole lists of steps.
 
-Singles where one step is the decision; an animal with its payment; the cards to throw away, then DONE. Of
-the many payments only those are looked at that the heuristic would choose for one of the animals.
+Single steps where one step is the decision; an animal with its payment; the cards to discard, then DONE.
+Of the many payments, only those that the heuristic would choose for one of the animals are considered.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ class ProcessLimits:
     """What a bot's program may use: seconds to start, per decision, and per game beyond these; bytes.
 
     A decision takes its time from `move` first (or from the limit the bot plays under), then from the `bank`.
-    `memory` holds for each process on its own, and on Linux only. Raises BotError for wrong ones.
+    `memory` applies to each process separately, and on Linux only. Raises BotError for invalid values.
     """
 
     start: float = 10.0
@@ -108,7 +108,7 @@ class ProcessBot(Bot):
             return self._ask(self._ready(seen), seen, limit)
         except _Failure as failure:
             raise self._fault(failure, _place(self.name, seen)) from None
-        except BaseException:  # Ctrl-C, say: the answer on its way would reach the next question
+        except BaseException:  # Ctrl-C, say: the answer on its way would be taken for the next one
             self._kill()
             raise
 
@@ -151,7 +151,7 @@ class ProcessBot(Bot):
         return child
 
     def _tell(self, child: Child, seen: Observation) -> None:
-        """Tell the program about the game, and all that its seat saw so far if it wants to know."""
+        """Tell the program about the game, and everything its seat has seen so far if it wants that."""
         assert seen.seat is not None
         child.send(stdio.to_line(stdio.new_game_message(seen.rules, seen.seat, self._seed)))
         self._new_seed = None

@@ -37,7 +37,7 @@ BOTS: Final[Mapping[str, tuple[Callable[[], Bot], str]]] = {
 
 
 class Spec(NamedTuple):
-    """A bot by name, and what a decision of its may cost."""
+    """A bot by name, and what one of its decisions may cost."""
 
     name: str
     limit: Limit
@@ -57,7 +57,7 @@ def parse_spec(text: str) -> Spec:
     if not at:
         return Spec(text, NO_LIMIT)
     if foreign.is_program(text) or foreign.is_in_file(text):
-        found = _LIMIT.fullmatch(limit)  # paths and commands may have an @ of their own
+        found = _LIMIT.fullmatch(limit)  # paths and commands may have an @ in them
         return Spec(name, _limit(text, limit)) if found else Spec(text, NO_LIMIT)
     return Spec(name, _limit(text, limit))
 
@@ -84,7 +84,7 @@ def is_foreign(name: str) -> bool:
 def make_bot(name: str, seed: int = 0, *, isolated: bool = False, limits: ProcessLimits | None = None) -> Bot:
     """A bot of this name (without a limit) whose choices follow from the seed. Raises BotError.
 
-    With `isolated` a bot that others wrote runs in a process of its own, within `limits`, so that whatever
+    With `isolated` a bot that others wrote runs in its own process, within `limits`, so that whatever
     it does ends in a BotFaultError at worst. Programs always do, built-in bots never.
     """
     if not is_foreign(name):

@@ -31,11 +31,11 @@ class Rivals:
         self.known: i64 = 0  # a mask of the values whose chances were worked out
 
     def forget(self) -> None:
-        """Another decision is read."""
+        """Another decision begins."""
         self.known = 0
 
     def find(self, b: Board, seat: i64, value: i64) -> i64:
-        """The place in `chances` of those before a bid of this value."""
+        """Where `chances` has those for a bid of this value."""
         at = SEATS * value
         if self.known & bit(value):
             return at

@@ -19,16 +19,16 @@ _NAMED: Final = re.compile(r"(?P<name>[\w-]+)=(?P<spec>.+)", re.DOTALL)
 
 @dataclass(frozen=True)
 class Roster:
-    """Kinds of bots as they stand in lists of seats: a name given here or a spec, with or without a limit.
+    """Kinds of bots as lists of seats name them: a name given here or a spec, with or without a limit.
 
-    Bots that others wrote run in processes of their own, within `limits`.
+    Bots that others wrote run in their own processes, within `limits`.
     """
 
     named: Mapping[str, str] = field(default_factory=dict)  # the spec by name
     limits: ProcessLimits = field(default_factory=ProcessLimits)
 
     def names(self) -> list[str]:
-        """Every name that counts: those given here, the built-in, the registered."""
+        """Every valid name: those given here, the built-in and the registered ones."""
         return list(dict.fromkeys([*self.named, *BOTS, *foreign.registered()]))
 
     def spec(self, kind: str) -> Spec:
@@ -42,7 +42,7 @@ class Roster:
         return meant if given.limit == NO_LIMIT else Spec(meant.name, given.limit)
 
     def knows(self, kind: str) -> bool:
-        """Whether there is such a kind, as far as its name shows. Raises BotError for a wrong limit."""
+        """Whether there is such a kind, as far as its name tells. Raises BotError for a wrong limit."""
         name = self.spec(kind).name
         return name in BOTS or is_foreign(name)
 
@@ -63,7 +63,7 @@ class Roster:
                 bot.close()
 
     def only(self, kinds: Iterable[str]) -> dict[str, str]:
-        """What `named` needs for these kinds to mean the same elsewhere: all that others wrote."""
+        """What `named` needs for these kinds to mean the same elsewhere: all bots that others wrote."""
         needed = {}
         for kind in kinds:
             spec = self.spec(kind)
@@ -85,6 +85,6 @@ def parse_bots(texts: Iterable[str]) -> dict[str, str]:
         if name in (HUMAN, LEO):
             raise BotError(f"--bot {text}: expected a name other than {HUMAN} and {LEO}, got {name!r}")
         if name in found:
-            raise BotError(f"--bot {text}: expected a name of its own, but {name!r} is {found[name]} already")
+            raise BotError(f"--bot {text}: expected an unused name, but {name!r} is already {found[name]}")
         found[name] = spec
     return found

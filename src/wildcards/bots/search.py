@@ -44,7 +44,7 @@ class Search:
     def plan(self, seen: Observation, rng: SupportsRandom, simulations: int, seconds: float) -> list[int]:
         """The steps of the best plan, the first to be taken now.
 
-        It takes about this many simulations, and stops earlier when the seconds are over (0: they don't
+        It runs about this many simulations, and stops earlier when the seconds are up (0: they don't
         count). Equal observations and random bits give equal plans, unless the seconds stop it.
         """
         seat: i64 = NONE if seen.seat is None else seen.seat
@@ -90,7 +90,7 @@ class Search:
         times: int,
         until: float,
     ) -> None:
-        """Simulate every plan that is alive this often, or until that moment (0: never mind)."""
+        """Simulate every plan that is alive this often, or until that moment (0: no limit)."""
         for _ in range(times):
             root = determinize(seen, rng, log=False)
             roll = dice.word()

@@ -1,7 +1,7 @@
 """The bot protocol: JSON objects, one per line, over standard streams. docs/bot-protocol.md describes it all.
 
-The host (`ProcessBot`) and Python bots (`serve`) share the messages; bots in other languages need the
-document alone.
+The host (`ProcessBot`) and Python bots (`serve`) share the messages; bots in other languages need only the
+document.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def to_line(message: dict[str, Any]) -> bytes:
 
 
 def from_line(line: bytes) -> dict[str, Any]:
-    """The message on a line; `type` is a text. Raises ObservationError."""
+    """The message on a line; `type` is a string. Raises ObservationError."""
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):
@@ -76,7 +76,7 @@ def event_message(event: dict[str, Any]) -> dict[str, Any]:
 def choose_message(
     number: int, seen: Observation, limit: Limit, move_time: float, time_bank: float, seed: int | None
 ) -> dict[str, Any]:
-    """The bot is to choose; the observation comes last, so that simple programs find the rest before it."""
+    """The bot has to choose; the observation comes last, so that simple programs find the rest before it."""
     observation = observation_to_dict(seen)
     return {
         "type": "choose",
@@ -117,7 +117,7 @@ def action_message(number: int, action: str) -> dict[str, Any]:
 
 
 def read_action(message: dict[str, Any]) -> tuple[int, str]:
-    """A bot's choice: the id it answers, and a text that should be a token. Raises ObservationError."""
+    """A bot's choice: the id it answers, and a string that should be a token. Raises ObservationError."""
     number = as_whole(member(message, "id", "action"), "action.id", 0, MOST_ID)
     return number, as_text(member(message, "action", "action"), "action.action")
 
@@ -128,8 +128,8 @@ def read_action(message: dict[str, Any]) -> tuple[int, str]:
 def serve(bot: Bot, source: Iterable[bytes], sink: IO[bytes], hello: Hello, limit: Limit = NO_LIMIT) -> None:
     """Answer a host's lines until `quit` or their end. Raises ObservationError, and whatever the bot raises.
 
-    `limit` counts where the host gives none. Messages of unknown types are left alone: a later protocol may
-    have more.
+    `limit` applies where the host gives none. Messages of unknown types are ignored: a later protocol may
+    add some.
     """
     for line in source:
         message = from_line(line)
@@ -183,7 +183,7 @@ def _read_limit(value: Any, usual: Limit) -> Limit:
 
 
 def _token(seen: Observation, action: Any) -> str:
-    """The token of what the bot chose; what is no action at all goes as it is, for the host to refuse."""
+    """The token of what the bot chose; anything but an action is passed on, for the host to refuse."""
     try:
         return seen.token(action)
     except (TokenError, TypeError):

@@ -40,7 +40,7 @@ def value_net() -> Net:
 
 @cache
 def _data(name: str) -> dict[str, Any]:
-    from importlib.resources import files  # not before it is needed: it loads much
+    from importlib.resources import files  # not before it is needed: it loads a lot
 
     data: dict[str, Any] = json.loads(files("wildcards.bots").joinpath(name).read_text(encoding="utf-8"))
     check(name, data)

@@ -14,7 +14,7 @@ FAILURE = 2
 
 
 def parser() -> argparse.ArgumentParser:
-    """The three commands."""
+    """The parser of the three commands."""
     whole = argparse.ArgumentParser(prog="python -m wildcards.training", description=__doc__)
     commands = whole.add_subparsers(dest="command", required=True)
     _add_tune(commands.add_parser("tune", help="tune the heuristic's weights by play"))
@@ -34,7 +34,7 @@ def _add_tune(tune: argparse.ArgumentParser) -> None:
 def _add_selfplay(selfplay: argparse.ArgumentParser) -> None:
     selfplay.add_argument("--out", type=Path, required=True, help="the directory to fill")
     selfplay.add_argument(
-        "--searching", action="store_true", help="bots that search play along (default: greedy ones alone)"
+        "--searching", action="store_true", help="searching bots play too (default: only greedy ones)"
     )
     selfplay.add_argument("--minutes", type=float, default=10.0, help="how long (default: 10)")
     _add_workers(selfplay)
@@ -43,17 +43,17 @@ def _add_selfplay(selfplay: argparse.ArgumentParser) -> None:
 def _add_train(train: argparse.ArgumentParser) -> None:
     train.add_argument("data", type=Path, nargs="+", help="directories filled by selfplay")
     train.add_argument("--out", type=Path, required=True, help="the file to write, such as value_net.json")
-    train.add_argument("--start", type=Path, help="a net to go on with (default: a new one)")
+    train.add_argument("--start", type=Path, help="a net to continue from (default: a new one)")
     train.add_argument("--epochs", type=int, default=5, help="passes over the data (default: 5)")
     train.add_argument("--rate", type=float, default=3e-3, help="the first learning rate (default: 0.003)")
-    train.add_argument("--seed", type=int, default=1, help="of what is random (default: 1)")
+    train.add_argument("--seed", type=int, default=1, help="the random seed (default: 1)")
 
 
 def _add_workers(command: argparse.ArgumentParser) -> None:
     command.add_argument(
-        "--workers", type=int, default=os.cpu_count() or 1, help="processes (default: one a core)"
+        "--workers", type=int, default=os.cpu_count() or 1, help="processes (default: one per core)"
     )
-    command.add_argument("--seed", type=int, default=1, help="of what is random (default: 1)")
+    command.add_argument("--seed", type=int, default=1, help="the random seed (default: 1)")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,7 +1,7 @@
 """Self-play: positions between rounds as a seat sees them, and how their games ended.
 
 A part of the data is an .npz file of two arrays: x, float16 of shape (rows, INPUTS), and y, float32 of
-shape (rows,), the target from 0 to 1. Rows of one game stand together.
+shape (rows,), the target from 0 to 1. Rows of one game are adjacent.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from wildcards.engine.legal import legal_mask
 from wildcards.engine.state import State, new_game
 from wildcards.training.tables import any_table
 
-WIN_SHARE: Final = 0.3  # of the win in the target; the rest is the utility of the margin, which is less noisy
+WIN_SHARE: Final = 0.3  # the win's share of the target; the rest is the margin's utility, which is less noisy
 GAMES_A_PART: Final = 4000
 
 
 class Mix(NamedTuple):
-    """What the seats of a game draw from: simulations a decision (0: the heuristic alone) and its noise."""
+    """What the seats of a game draw from: simulations per decision (0: only the heuristic) and its noise."""
 
     simulations: tuple[int, ...]
     heats: tuple[float, ...]
@@ -40,7 +40,7 @@ SEARCHING: Final = Mix((0, 16, 24, 48), (0.0, 0.3, 0.6))
 
 
 class Player:
-    """Who plays a seat: a search with some simulations, or the heuristic with some noise."""
+    """What plays a seat: a search with some simulations, or the heuristic with some noise."""
 
     def __init__(self, search: Search, simulations: int, heat: float, dice: Random) -> None:
         self._search = search
@@ -50,7 +50,7 @@ class Player:
         self._rolls = Rng(dice.getrandbits(64))
 
     def choose(self, state: State, seat: int) -> int:
-        """The seat's step: of a plan only the first one is taken, and the rest thought over again."""
+        """The seat's step: only the first step of a plan is taken, and the rest is planned again."""
         mask = legal_mask(state, seat)
         if self._simulations == 0 or mask & (mask - 1) == 0:
             return self._search.heuristic.choose(state, seat, mask, self._rolls, self._heat)
@@ -58,7 +58,7 @@ class Player:
 
 
 def play(state: State, players: Sequence[Player]) -> tuple[list[list[float]], list[float]]:
-    """Play the state to its end; a row and a target for every round but the first and every scored seat."""
+    """Play the state to its end; a row and a target for each round except the first and each scored seat."""
     rows: list[list[float]] = []
     seats: list[int] = []
     at = state.round
@@ -82,7 +82,7 @@ def target(state: State, seat: int) -> float:
 
 
 def games(mix: Mix, seed: int) -> Iterator[tuple[list[list[float]], list[float]]]:
-    """Rows and targets of game after game, at any table."""
+    """Rows and targets of one game after another, at any table."""
     dice = Random(seed)
     search = Search(tuned_heuristic(), HEAT, 1, value_net())
     while True:
@@ -97,7 +97,7 @@ def games(mix: Mix, seed: int) -> Iterator[tuple[list[list[float]], list[float]]
 
 
 def write_parts(directory: Path, mix: Mix, seed: int, seconds: float) -> int:
-    """Play until the time is over, and write what came; returns the number of games."""
+    """Play until the time is up, and write the data; returns the number of games."""
     began = time.monotonic()
     rows: list[list[float]] = []
     targets: list[float] = []

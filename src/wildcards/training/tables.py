@@ -7,7 +7,7 @@ from typing import Final
 
 from wildcards.engine.rules import Rules
 
-LEO_SHARE: Final = 0.35  # of the games of the edition that has him
+LEO_SHARE: Final = 0.35  # of the games of the edition with him
 
 # One deal each in turn: the usual table more often than the others.
 TUNING_TABLES: Final = (
@@ -21,7 +21,7 @@ TUNING_TABLES: Final = (
 
 
 def any_table(dice: Random) -> Rules:
-    """A table at random: two games of three by the edition of 2022, half of them with four seats."""
+    """A table at random: two games in three are of the 2022 edition, half of them with four seats."""
     edition = dice.choice(("2022", "2022", "2020"))
     seats = dice.choice((3, 4, 4, 5))
     if edition == "2022" and dice.random() < LEO_SHARE:

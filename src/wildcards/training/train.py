@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 HIDDEN: Final = (128, 32)
 BATCH: Final = 4096
-HELD_OUT: Final = 20  # one row of so many is for testing; games stay together
+HELD_OUT: Final = 20  # one row in this many is for testing; games stay together
 WEIGHT_DECAY: Final = 1e-4
 DIGITS: Final = 5
 
@@ -36,7 +36,7 @@ def read_data(directories: Sequence[Path]) -> tuple[np.ndarray, np.ndarray]:
         for file in files:
             data = np.load(file)
             if data["x"].shape[1] != INPUTS:
-                raise BotError(f"{file}: expected {INPUTS} inputs a row, got {data['x'].shape[1]}")
+                raise BotError(f"{file}: expected {INPUTS} inputs per row, got {data['x'].shape[1]}")
             xs.append(data["x"])
             ys.append(data["y"])
     return np.concatenate(xs), np.concatenate(ys)
@@ -62,11 +62,11 @@ def make_net(start: dict[str, Any] | None = None) -> torch.nn.Sequential:
 def train(
     net: torch.nn.Sequential, x: np.ndarray, y: np.ndarray, epochs: int, rate: float, seed: int
 ) -> float:
-    """Train in place; returns the correlation of prediction and target on what was held out."""
+    """Train in place; returns the correlation of prediction and target on the held-out data."""
     import numpy as np
     import torch
 
-    torch.set_num_threads(1)  # more only get into each other's way at this size
+    torch.set_num_threads(1)  # at this size more threads only get in each other's way
     torch.manual_seed(seed)
     held = max(1, len(y) // HELD_OUT)
     last = len(y) - held

@@ -22,11 +22,11 @@ from wildcards.training.tables import TUNING_TABLES
 
 FIRST: Final = tuple(HAND_WRITTEN.values())
 POPULATION: Final = 18
-REIGN: Final = 10  # generations until the mean takes the rivals' place
+REIGN: Final = 10  # generations until the mean replaces the rivals
 RIVAL_HEAT: Final = 0.2  # points of noise, so that no candidate wins by one lucky answer
 NOT_NEGATIVE: Final = ("bonus", "card", "wild_card", "high", "suit")
 LEAST_FADE: Final = 0.5  # rounds
-SPREAD: Final = 0.4  # of a weight: the first step's standard deviation
+SPREAD: Final = 0.4  # the first step's standard deviation, relative to a weight
 LEAST_SPREAD: Final = 0.1
 
 
@@ -58,7 +58,7 @@ def heuristic_of(weights: Sequence[float]) -> Heuristic:
 
 
 def _won(rules: Rules, candidate: Heuristic, rival: Heuristic, seat: int, deal: int, heat: float) -> float:
-    """The seat's part of the win; a seat that wins one game in as many as there are seats has 1 a deal."""
+    """The seat's share of the win; one that wins one game in as many as there are seats gets 1 per deal."""
     state = new_game(rules, chance=FastChance(deal))
     state.logging = False
     players, heats = [rival] * rules.seats, [heat] * rules.seats
@@ -69,7 +69,7 @@ def _won(rules: Rules, candidate: Heuristic, rival: Heuristic, seat: int, deal: 
 
 
 def allowed(weights: Sequence[float]) -> list[float]:
-    """The weights with what makes no sense mended."""
+    """The weights, with senseless values corrected."""
     mended = []
     for name, weight in zip(NAMES, weights, strict=True):
         low = LEAST_FADE if name == "fade" else 0.0 if name in NOT_NEGATIVE else -1000.0
@@ -125,7 +125,7 @@ def main(out: Path, minutes: float, deals: int, workers: int, seed: int, start: 
         weights, generations = tune(minutes * 60, deals, executor, first, seed, _tell)
         share = win_share(weights, first, range(-4 * deals, 0))
     made = (
-        f"CMA-ES, population {POPULATION}, {generations} generations of {deals} deals a candidate at"
+        f"CMA-ES, population {POPULATION}, {generations} generations of {deals} deals per candidate at"
         f" {len(TUNING_TABLES)} kinds of table; {share:.2f} of par against the weights it began with"
     )
     out.write_text(json.dumps(weights_file(weights, made), indent=1) + "\n", encoding="utf-8")

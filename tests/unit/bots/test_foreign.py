@@ -1,4 +1,4 @@
-"""Bots that others wrote: found, made, named, and told about when something is wrong with them."""
+"""Bots that others wrote: found, made, named, and reported when something is wrong with them."""
 
 from __future__ import annotations
 
@@ -263,7 +263,7 @@ def test_a_bot_that_does_not_start_is_found_out(tmp_path: Path) -> None:
     [
         (["x=nobody"], "--bot x=nobody: expected NAME=SPEC with a bot such as my_bots.py:Careful"),
         (["leo=greedy"], "--bot leo=greedy: expected a name other than human and leo, got 'leo'"),
-        (["a=greedy", "a=random"], "--bot a=random: expected a name of its own, but 'a' is greedy already"),
+        (["a=greedy", "a=random"], "--bot a=random: expected an unused name, but 'a' is already greedy"),
     ],
 )
 def test_names_that_cannot_be_given(texts: list[str], expected: str) -> None:

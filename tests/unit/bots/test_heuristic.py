@@ -1,4 +1,4 @@
-"""The heuristic weighs what the seat knows, and pays as one should."""
+"""The heuristic weighs what the seat knows, and pays sensibly."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def _posix() -> None:
 
 
 def faults_of(bot: ProcessBot) -> list[BotFaultError]:
-    """The faults of a whole game, which ends all the same."""
+    """The faults of a whole game, which still comes to its end."""
     try:
         return [move for move in whole_game(bot) if isinstance(move, BotFaultError)]
     finally:
@@ -72,10 +72,10 @@ BAD = {
     "chatter": ("\n        while True: say(type='info')", "", HASTY, "timeout", "expected an action within"),
     "no JSON": ("print('a?', flush=True)", "", PATIENT, "nonsense", "line: expected a JSON object, got 'a?'"),
     "no object": ("print('[]', flush=True)", "", PATIENT, "nonsense", "line: expected an object, got []"),
-    "no type": ("say(id=1)", "", PATIENT, "nonsense", "line: expected with a key 'type', but it is missing"),
-    "no id": ("say(type='action')", "", PATIENT, "nonsense", "action: expected with a key 'id', but it is"),
+    "no type": ("say(id=1)", "", PATIENT, "nonsense", "line: expected a key 'type', but it is missing"),
+    "no id": ("say(type='action')", "", PATIENT, "nonsense", "action: expected a key 'id', but it is"),
     "old id": (FIRST.replace("m['id']", "m['id'] - 1"), "", PATIENT, "nonsense", "action.id: expected 1,"),
-    "no action": ("say(type='action', id=m['id'])", "", PATIENT, "nonsense", "action: expected with a key"),
+    "no action": ("say(type='action', id=m['id'])", "", PATIENT, "nonsense", "action: expected a key"),
     "unknown": ("say(type='action', id=m['id'], action='F9')", "", PATIENT, "nonsense", "expected one of F"),
     "illegal": ("say(type='action', id=m['id'], action='?')", "", PATIENT, "illegal", "R, got '?'"),
     "flood": (
@@ -263,7 +263,7 @@ def test_an_interrupted_question_is_forgotten(tmp_path: Path, monkeypatch: pytes
 
 @pytest.fixture
 def lifeline(tmp_path: Path) -> Iterator[tuple[str, int]]:
-    """A pipe by name, whose other end a process holds as long as it lives."""
+    """A named pipe, whose other end a process holds as long as it lives."""
     path = tmp_path / "lifeline"
     os.mkfifo(path)
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)

@@ -92,7 +92,7 @@ def test_a_single_plan_needs_no_simulation() -> None:
 
 
 def test_a_simulation_of_a_sealed_step_undoes_what_others_laid() -> None:
-    """The others' bids are made again in every determinization: the search cannot react to them."""
+    """The others' bids are redrawn in every determinization: the search cannot react to them."""
     state = new_game(Rules(), seed=1)
     before = search().plan(state.observe(3), random.Random(2), 60, 0.0)
     for seat in (0, 1, 2):

@@ -113,7 +113,7 @@ def test_a_limit_of_the_bot_counts_where_the_host_has_none() -> None:
 @pytest.mark.parametrize(
     ("message", "expected"),
     [
-        ({"type": "new_game"}, "new_game: expected with a key 'rules', but it is missing"),
+        ({"type": "new_game"}, "new_game: expected a key 'rules', but it is missing"),
         (new_game_message(Rules(), 4, 1), "new_game.seat: expected a whole number from 0 to 3, got 4"),
         (new_game_message(Rules(), 0, -1), "new_game.seed: expected a whole number from 0 to"),
         (question() | {"seed": "x"}, "choose.seed: expected a whole number from 0 to"),
@@ -130,10 +130,10 @@ def test_a_limit_of_the_bot_counts_where_the_host_has_none() -> None:
             question() | {"limit": {"seconds": "1"}},
             "choose.limit.seconds: expected a number above 0 or null, got",
         ),
-        ({"type": "choose", "id": 1}, "choose: expected with a key 'observation', but it is missing"),
-        (question() | {"observation": {}}, "choose.observation: expected with a key 'rules'"),
+        ({"type": "choose", "id": 1}, "choose: expected a key 'observation', but it is missing"),
+        (question() | {"observation": {}}, "choose.observation: expected a key 'rules'"),
         ({"type": "event", "event": 1}, "event: expected an object, got 1"),
-        ({"type": 3}, "type: expected a text, got 3"),
+        ({"type": 3}, "type: expected a string, got 3"),
     ],
 )
 def test_a_wrong_message_is_told(message: dict[str, Any], expected: str) -> None:
@@ -164,11 +164,11 @@ def test_simple_programs_find_id_and_actions_first() -> None:
 @pytest.mark.parametrize(
     ("message", "expected"),
     [
-        ({}, "hello: expected with a key 'protocol'"),
+        ({}, "hello: expected a key 'protocol'"),
         ({"protocol": 2, "name": "x"}, "hello.protocol: expected 1, got 2"),
-        ({"protocol": 1}, "hello: expected with a key 'name'"),
-        ({"protocol": 1, "name": 3}, "hello.name: expected a text, got 3"),
-        ({"protocol": 1, "name": "x", "author": 3}, "hello.author: expected a text, got 3"),
+        ({"protocol": 1}, "hello: expected a key 'name'"),
+        ({"protocol": 1, "name": 3}, "hello.name: expected a string, got 3"),
+        ({"protocol": 1, "name": "x", "author": 3}, "hello.author: expected a string, got 3"),
         ({"protocol": 1, "name": "x", "events": 1}, "hello.events: expected true or false, got 1"),
     ],
 )
