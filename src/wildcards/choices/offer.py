@@ -1,4 +1,4 @@
-"""What a seat is offered: every choice before it, what it openly costs and brings, or why it is not one."""
+"""What a seat is offered: every choice it has, what it openly costs and brings, or why it can't be chosen."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PAYING: Final = (Phase.LAY, Phase.PAY)
 
 
 def choices(state: State, seen: Observation) -> list[Choice]:
-    """What lies before a seat that owes a step; nothing before others."""
+    """The choices of a seat that owes a step; none for others."""
     if seen.seat is None or not seen.legal_actions:
         return []
     return [_choice(state, seen, action) for action in _visible(seen)]
@@ -42,7 +42,7 @@ def asked(seen: Observation) -> Asked | None:
 
 
 def secret(seen: Observation) -> list[int]:
-    """The seats of which nobody else may know whether they have decided."""
+    """The seats for which nobody else may know whether they have decided."""
     return [seat for seat in seen.rules.human_seats() if hides(seen.phase, seen.leaders[EAGLE] == seat)]
 
 
@@ -73,7 +73,7 @@ def _choice(state: State, seen: Observation, action: int) -> Choice:
 
 
 def offered(seen: Observation, action: int, picked: Sequence[int] = ()) -> Choice:
-    """What an action that can be chosen costs and brings, some cards of the decision being picked already."""
+    """What an action that can be chosen costs and brings, with some cards of the decision already picked."""
     name = token(action, seen.display)
     if seen.phase in (Phase.BID, Phase.REVEAL) and action < REFILL:
         return _bid(seen, action, name)

@@ -1,7 +1,7 @@
-"""What a seat is asked, without words: what there is to pick, how much of it, and what is picked already.
+"""What a seat is asked, without words: what can be picked, how much of it, and what has been picked.
 
-Cards that belong to one decision may be picked one by one and in any order; a question can be put again after
-each of them, and its prices and bonuses then count what is picked.
+Cards that belong to one decision may be picked one by one and in any order; the question can be asked
+again after each of them, and its prices and bonuses then count what is picked.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Question:
-    """From `least` to `most` options belong to the decision, of which `picked` are made already.
+    """From `least` to `most` options belong to the decision, of which `picked` have been made.
 
     `laid` are the cards that lie face down for it, those picked included; `kept` is how many stay in hand.
     """
@@ -53,17 +53,17 @@ class Question:
 
     @property
     def sum(self) -> int:
-        """What the cards laid count together, as in a tie."""
+        """The sum of the cards laid, as in a tie."""
         return sum([value_of(card) for card in self.laid])
 
     @property
     def is_pair(self) -> bool:
-        """Whether one bid or two may be made, by the eagle."""
+        """Whether one or two bids may be made, thanks to the eagle."""
         return self.phase == Phase.BID and self.most == 2
 
 
 def question(seen: Observation, picked: Sequence[int] = ()) -> Question:
-    """The question to a seat that owes a step, some cards being picked already."""
+    """The question to a seat that owes a step, with some cards already picked."""
     actions, least, most = _ASKED.get(seen.phase, _one_step)(seen, picked)
     laid = (*(card for card in seen.sealed if card != REFILL), *picked)
     return Question(
@@ -79,7 +79,7 @@ def question(seen: Observation, picked: Sequence[int] = ()) -> Question:
 
 
 def rivals(seen: Observation) -> list[int]:
-    """Those the seat contests a tie with; while equal sums are broken, only those still equal to it."""
+    """Those the seat contests a tie with; while equal sums are being broken, only those still equal to it."""
     assert seen.seat is not None
     own = seen.ranks[seen.seat]
     is_broken = seen.phase == Phase.BREAK
@@ -103,7 +103,7 @@ def _option(seen: Observation, action: int, picked: Sequence[int]) -> Option:
     return Option(action, offered(seen, action, picked), number)
 
 
-# What may be picked, how much of it at least, and at the most.
+# What may be picked, and the least and the most of it.
 _Asked = tuple[list[int], int, int]
 
 

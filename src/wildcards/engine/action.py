@@ -68,7 +68,7 @@ def given_by(action: int) -> int:
 
 
 def token(action: int, display: Sequence[int] | None = None) -> str:
-    """The action's token, as `F3`, `R`, `-`, `pe@1`, `ib>sq@2` or `?`.
+    """The action's token, such as `F3`, `R`, `-`, `pe@1`, `ib>sq@2` or `?`.
 
     `display` holds the species in each slot (-1: empty); takes and swaps need it, since their tokens name
     the species. Raises TokenError without it, for an empty slot, and for an id outside 0 to 46.
@@ -133,7 +133,7 @@ def _agree(text: str, species: int, slot: int, display: Sequence[int]) -> None:
 
 
 def card_name(card: int) -> str:
-    """A habitat card or the refill card in words, as `forest 3`."""
+    """A habitat card or the refill card in words, such as `forest 3`."""
     if card == len(CARD_TOKENS) - 1:
         return "refill card"
     return f"{HABITAT_NAMES[card >> 2]} {(card & 3) + 1}"

@@ -21,7 +21,7 @@ def after_turn(b: Board) -> i64:
 
 
 def ask_take(b: Board) -> None:
-    """The first of the queue has its turn; Leo, and who cannot take, is not asked."""
+    """The first in the queue has its turn; Leo, and seats that cannot take, are not asked."""
     seat = queue_next(b)
     asked: i64 = 0
     if seat == b.leo:
@@ -75,7 +75,7 @@ def _collect(b: Board, seat: i64, slot: i64) -> None:
 
 
 def _leo_takes(b: Board) -> None:
-    """Leo takes the lowest slot left; on an empty display his bid just stays for the discard."""
+    """Leo takes the lowest slot left; if there is none, his bid just stays until it is discarded."""
     for slot in range(b.n - 1):
         if b.s[DISPLAY + slot] != NONE:
             _collect(b, b.leo, slot)
@@ -104,5 +104,5 @@ def _pass(b: Board, seat: i64) -> None:
 
 
 def drawn_to(held: i64) -> i64:
-    """Up to how many cards a pass fills a hand of so many."""
+    """How many cards a hand that held so many has after a pass."""
     return min(HAND_LIMIT, held + PASS_DRAWS)

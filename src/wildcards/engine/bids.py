@@ -23,7 +23,7 @@ def ask_bids(b: Board) -> None:
 
 
 def bid_mask(b: Board, seat: i64) -> i64:
-    """A card in hand or the refill card; for the eagle's second a card not lower, the refill card, or `-`."""
+    """A card in hand or `R`; for the eagle's second bid a card not lower, `R`, or `-`."""
     in_hand = kinds(b.s[HAND + seat])
     first = b.s[BID + seat]
     if first == NONE:
@@ -44,7 +44,7 @@ def bid(b: Board, seat: i64, action: i64) -> None:
 
 
 def after_bids(b: Board) -> None:
-    """Turn all bids over, Leo's too, but for the two that the eagle's owner may have covered."""
+    """Turn over all bids, Leo's too, except the two that the eagle's owner may have covered."""
     for seat in range(b.n):
         if seat == b.leo:
             b.s[BID + seat] = b.leo_pile[b.s[LEO_AT]]

@@ -117,13 +117,13 @@ class Board:
             self.log.append(event(kind, seat, what))
 
     def tell_cards(self, kind: i64, seat: i64, packed: i64) -> None:
-        """Log one event a card, in card order."""
+        """Log one event per card, in card order."""
         if self.logging:
             for card in unpack(packed):
                 self.log.append(event(kind, seat, card))
 
     def close_log(self) -> None:
-        """Put the events of the finished round away."""
+        """Put away the events of the finished round."""
         if self.logging:
             self.past = (*self.past, RoundLog(tuple(self.log)))
             self.ended = self.log
@@ -132,7 +132,7 @@ class Board:
     # --- who owes
 
     def ask(self, phase: i64, seats: i64) -> None:
-        """The current phase and the seats (a bit mask) that owe a step in it."""
+        """Set the current phase and the seats (a bit mask) that owe a step in it."""
         s = self.s
         s[PHASE] = phase
         s[OWES] = seats
@@ -146,7 +146,7 @@ class Board:
     # --- habitat cards
 
     def show(self, seat: i64, card: i64) -> None:
-        """All see this card leave the seat's hand for good: it is no longer known to be held."""
+        """Everybody sees this card leave the seat's hand for good: it is no longer known to be held."""
         s = self.s
         if count(s[KNOWN + seat], card) > 0:
             s[KNOWN + seat] = s[KNOWN + seat] - one(card)
@@ -174,7 +174,7 @@ class Board:
         self.tell_cards(E_RETURNED, seat, packed)
 
     def next_card(self) -> i64:
-        """Draw from the pile, shuffling the discard when it is empty; -1 if both are."""
+        """Draw from the pile, shuffling the discard pile when it is empty; -1 if both are."""
         s = self.s
         if s[PILE_AT] == len(self.pile):
             if s[DISCARD] == 0:
@@ -195,7 +195,7 @@ class Board:
             self.tell(E_DREW, seat, card)
 
     def throw(self, packed: i64) -> None:
-        """Lay cards on the discard."""
+        """Put cards on the discard pile."""
         self.s[DISCARD] = self.s[DISCARD] + packed
 
     def _reshuffle(self) -> None:
@@ -272,7 +272,7 @@ class Board:
 
 
 def blank() -> vec[i64]:
-    """The numbers of a board on which nothing lies."""
+    """The numbers of an empty board."""
     return _BLANK[:]
 
 

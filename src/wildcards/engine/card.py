@@ -4,7 +4,7 @@ A habitat card is 4 * habitat + value - 1: F1 is 0, W4 is 15. This numbering is 
 rules and the first sixteen action ids of the record format. The refill card is 16.
 
 A *packed* multiset of habitat cards keeps the count of card c in bits 4c to 4c+3 of one 64-bit int. No
-count reaches 16, and there is one W4 at the most, so the top bit stays clear.
+count reaches 16, and there is at most one W4, so the top bit stays clear.
 """
 
 from __future__ import annotations

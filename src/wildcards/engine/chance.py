@@ -1,8 +1,8 @@
 """Chance: every shuffle of a game is a pure function of (source, which shuffle, cards).
 
-Sources are stateless, so a copied State goes on with the same shuffles as its original, and nothing here
+Sources are stateless, so a copied State continues with the same shuffles as its original, and nothing here
 depends on a clock or on a global generator. docs/fair-deals.md describes SeededChance so that it can be
-implemented again elsewhere.
+reimplemented elsewhere.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from wildcards.errors import DeckError, SeedError
 
-# Which shuffle: the label stands in the hashed text, followed by its number for the last two.
+# Which shuffle: the label is in the hashed text, followed by its number for the last two.
 HABITAT: Final[i64] = 0
 ANIMALS: Final[i64] = 1
 TALISMAN: Final[i64] = 2
@@ -92,7 +92,7 @@ class HashWords:
 class RecordedChance(Chance):
     """Shuffles read from a record, each checked to be of the right cards. Raises DeckError.
 
-    When the record holds no more, `then` goes on; without `then` that is an error too.
+    When the record holds no more, `then` takes over; without `then` that is an error too.
     """
 
     def __init__(

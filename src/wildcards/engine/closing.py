@@ -1,4 +1,4 @@
-"""Phase 4: the ibex keeps its bid, the table is cleared, and the next round or the end comes."""
+"""Phase 4: the ibex keeps its bid, the table is cleared, and the next round begins or the game ends."""
 
 from __future__ import annotations
 

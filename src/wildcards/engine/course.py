@@ -1,8 +1,8 @@
 """The course of the game: what follows a phase in which nobody owes anything any more.
 
 `leave` does what completes a phase and says which comes next, `enter` asks the seats of a phase for their
-steps: together they walk the graph that `phase.FOLLOWERS` draws. A phase may be entered in which nobody is
-asked; then it is left at once.
+steps: together they walk the graph that `phase.FOLLOWERS` draws. A phase in which nobody is asked
+is left at once.
 """
 
 from __future__ import annotations

@@ -44,8 +44,8 @@ class Decks:
 def deal(rules: Rules, chance: Chance) -> Decks:
     """Shuffled decks for a game: two shuffles, HABITAT and ANIMALS.
 
-    With three seats and balanced removal one animal of each species goes first, then eight at random: the
-    first eight of the shuffled rest. Otherwise the removed are the first of all 42 shuffled.
+    With three seats and balanced removal one animal of each species is removed first, then eight at random:
+    the first eight of the shuffled rest. Otherwise the removed are the first of all 42 shuffled.
     """
     habitat = chance.shuffle(HABITAT, 1, _sorted_habitat(rules))
     first: list[int] = []

@@ -1,10 +1,10 @@
-"""Determinization: a State that fits an observation, all unseen cards dealt again.
+"""Determinization: a State that fits an observation, with all unseen cards dealt again.
 
 Uniform over what is unseen: every way to put the unseen habitat cards into the hidden places (unknown cards
 in other hands, Leo's pile, the draw pile), and the unseen animals into the animal pile, is equally likely.
 In a sealed phase the others' steps are undone, so each of them still owes all of its steps; the cards come
 back to hand. If the eagle's owner has two cards face down, they are any two of theirs. A rival in the middle
-of paying holds enough cards not lower than its last: the rules let all infer that.
+of paying holds enough cards not lower than its last: the rules let everybody infer that.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class SupportsRandom(Protocol):
 
 
 def determinize(seen: Observation, rng: SupportsRandom, log: bool = True) -> State:
-    """A State that looks like this observation to its seat, unseen cards dealt uniformly by `rng`.
+    """A State that looks like this observation to its seat, with unseen cards dealt uniformly by `rng`.
 
     It can be played on at once; its later shuffles come from `rng` too, by FastChance. With `log` False it
     has no history and keeps none, which makes it and its copies faster: for search.
@@ -119,7 +119,7 @@ def _deal_hands(seen: Observation, s: vec[i64], unseen: vec[i64], dice: Rng) -> 
 def _can_finish(seen: Observation, s: vec[i64]) -> bool:
     """Whether a seat in the middle of paying holds enough cards not lower than its last.
 
-    All may infer that it does, since otherwise its last card would not have been legal.
+    Everybody may infer that it does, since otherwise its last card would not have been legal.
     """
     if seen.phase != PAY:
         return True
@@ -257,7 +257,7 @@ def _unseen_habitats(seen: Observation) -> vec[i64]:
 def _leo_cards(seen: Observation) -> int:
     """How many habitat cards Leo's pile holds: all but his refill card.
 
-    That card is not in it while it is his bid and his pile was not renewed yet.
+    That card is not in it while it is his bid and his pile has not been renewed yet.
     """
     leo = seen.rules.leo_seat
     if leo is None:

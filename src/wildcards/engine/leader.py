@@ -1,4 +1,4 @@
-"""Leaders: who gets one, and who loses it. The questions are the engine's and the bots' alike."""
+"""Leaders: who gets one, and who loses it. The engine and the bots ask the same questions here."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def most_of_others(b: Board, seat: i64, species: i64) -> i64:
 def wins_by_taking(b: Board, species: i64, own: i64, most: i64) -> bool:
     """Whether a seat that is not the owner gets the leader when taking an animal leaves it with `own`.
 
-    `most` is what the others have. More is always enough, as many if somebody owns the leader; with the
-    leader in the supply only 2020 is content with as many.
+    `most` is the most that any other seat has. More is always enough; as many is enough if somebody owns the
+    leader, or if it is in the supply in 2020.
     """
     return own > most or (own == most and (b.s[LEADER + species] != NONE or not b.has_talisman))
 
@@ -54,9 +54,9 @@ def claim_by_swapping(b: Board, seat: i64, species: i64) -> None:
 
 
 def lose_by_swapping(b: Board, seat: i64, species: i64) -> None:
-    """The seat just swapped an animal away: its leader may go to the seat with most, or to the supply.
+    """The seat just swapped an animal away: its leader may go to the seat with the most, or to the supply.
 
-    To the supply if several tie for most, or nobody has one.
+    To the supply if several tie for the most, or nobody has one.
     """
     most = most_of_others(b, seat, species)
     if b.s[LEADER + species] != seat or keeps(b.s[animal(seat, species)], most):

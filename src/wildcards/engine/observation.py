@@ -2,7 +2,7 @@
 
 This is the only way hidden cards leave the engine. It fails closed: what is not listed here is not seen.
 While a phase is sealed (BID, DISCARD, LAY, BREAK) the others' steps and even their number are secret, so
-every seat that takes part is shown as owing until all are done, and cards lying face down count as held.
+every seat that takes part is shown as owing until all are done, and face-down cards count as held.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def observe(b: Board, seat: i64) -> Observation:
     phase = s[PHASE]
     own: i64 = seat if seat != b.leo else NONE
     public = s[ACTIVE] if own == NONE else (s[ACTIVE] & ~bit(own)) | (s[OWES] & bit(own))
-    # In the order of Observation's fields. Its own constructor takes the same, a third slower in all.
+    # In the order of Observation's fields. Its own constructor does the same, a third slower overall.
     return tuple.__new__(
         Observation,
         (

@@ -37,7 +37,7 @@ OVER: Final[i64] = 9
 
 PHASES: Final[list[Phase]] = list(Phase)
 # The graph of a game: which phases may follow each, once nobody owes a step in it (when: see course.py).
-# PAY is the one that a step leads to by itself, from TAKE.
+# Only PAY is entered by a step, from TAKE.
 FOLLOWERS: Final[dict[Phase, tuple[Phase, ...]]] = {
     Phase.BID: (Phase.REVEAL,),
     Phase.REVEAL: (Phase.SWAP, Phase.DISCARD),

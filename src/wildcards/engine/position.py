@@ -1,7 +1,7 @@
 """Position: all cards and numbers of a game by their names, hidden ones too, and the way to a State and back.
 
-It is what a game is written down from and held against the rules by; only the engine and the compiled bots
-know where a number lives on a Board.
+Games are written down from it, and checked against the rules with it; only the engine and the compiled bots
+know where a number is on a Board.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from wildcards.engine.state import State
 
 
 class Position(NamedTuple):
-    """A game but for its history and the shuffles to come. -1 means none or empty; hands are packed."""
+    """A game without its history and the shuffles to come. -1 means none or empty; hands are packed."""
 
     phase: Phase
     round: int  # from 1

@@ -18,8 +18,8 @@ EDITIONS: Final = ("2022", "2020")
 TALISMAN_ORDERS: Final = ("holder_last", "holder_first")
 REMOVALS: Final = ("balanced", "random")
 # The numbers that no option changes. They are written into compiled code where it names them.
-SEATS: Final[i64] = 5  # at the most
-SLOTS: Final[i64] = 4  # of the display, at the most
+SEATS: Final[i64] = 5  # at most
+SLOTS: Final[i64] = 4  # of the display, at most
 HAND_SIZE: Final[i64] = 7  # cards dealt, and up to how many a refill fills a hand
 HAND_LIMIT: Final[i64] = 10  # above it nobody draws; up to it the squirrel's owner refills
 PASS_DRAWS: Final[i64] = 2  # cards drawn on a pass

@@ -229,7 +229,7 @@ def _restore(
     log: list[Event],
     logging: bool,
 ) -> State:
-    """A pickled State again."""
+    """The State that was pickled."""
     state = State(rules, chance, decks, *[numbers(pile) for pile in piles])
     state.past = past
     state.log = log

@@ -1,6 +1,6 @@
 """The beats of a game: each covers events that belong together. Cards and animals are tokens.
 
-A card is None where the audience did not see it; a seat is None where a leader lies in the supply.
+A card is None where the audience did not see it; a seat is None where a leader is in the supply.
 The browser has the same beats in `client/src/story/beat.ts`; `tests/golden/story.json` holds both to them.
 """
 
@@ -45,7 +45,7 @@ class Drew(Beat):
 
 @dataclass(frozen=True)
 class LeoPile(Beat):
-    """Leo got a new pile of so many cards; which they are only those see who see all."""
+    """Leo got a new pile of this many cards; only an audience that sees everything sees which."""
 
     kind = "leo_pile"
     seat: int
@@ -55,7 +55,7 @@ class LeoPile(Beat):
 
 @dataclass(frozen=True)
 class Reshuffled(Beat):
-    """The discard pile, of so many cards, became the draw pile."""
+    """The discard pile, of this many cards, became the draw pile."""
 
     kind = "reshuffled"
     count: int
@@ -191,7 +191,7 @@ class Took(Beat):
 
 @dataclass(frozen=True)
 class Paid(Beat):
-    """A payment, where the animal was told of before."""
+    """A payment, where the animal was reported before."""
 
     kind = "paid"
     seat: int

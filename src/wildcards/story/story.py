@@ -80,7 +80,7 @@ class Story:
         self._passing: int | None = None
 
     def tell(self, events: Sequence[Event]) -> list[Told]:
-        """The beats of these events, which follow those told before and are counted with them."""
+        """The beats of these events, which follow the earlier ones and are numbered on from them."""
         self._events = events
         self._at = 0
         beats: list[Told] = []
@@ -146,7 +146,7 @@ class Story:
     # --- bids
 
     def _step_bid(self, first: Event) -> None:
-        """The own bid is told when all are open; until then it is kept in mind for the eagle."""
+        """The seat's own bid is reported when all are open; until then it is remembered for the eagle."""
         if first.what != DONE:
             self._sealed.setdefault(first.seat, []).append(first.what)
 
@@ -177,7 +177,7 @@ class Story:
         return Swapped(first.seat, SPECIES_TOKENS[given], SPECIES_TOKENS[got], slot + 1)
 
     def _leader(self, first: Event) -> Beat:
-        """One that moves by a swap; those that move with an animal taken are told there."""
+        """A leader that moves by a swap; those that move with an animal taken are part of that beat."""
         return LeaderMoved(
             SPECIES_TOKENS[first.species], None if first.seat == NONE else first.seat, self._move(first)
         )
@@ -206,7 +206,7 @@ class Story:
         return Payments(self._value(first.seat), tuple(laid))
 
     def _value(self, seat: int) -> int:
-        """What the seat bid; 0 if that was not told."""
+        """What the seat bid; 0 if that is not known."""
         return value_of(self._bids[seat]) if seat in self._bids else 0
 
     def _sum(self, seat: int) -> int | None:
@@ -214,7 +214,7 @@ class Story:
         return sum([value_of(card) for card in self._laid[seat]]) if seat in self._laid else None
 
     def _break(self, first: Event) -> Beat:
-        """One card of everybody who is still equal; whoever comes a second time begins the next beat."""
+        """One card from everybody who is still equal; a seat's second card begins the next beat."""
         again = first.seat in self._broke
         if again:
             self._broke.clear()
@@ -275,7 +275,7 @@ class Story:
             return LeoPassed(seat)
         back = [happened.what for happened in self._run(Kind.RETURNED, seat=seat)]
         drawn = _seen(self._run(Kind.DREW, seat=seat))
-        lost = [] if len(back) > 1 else self._laid.get(seat, [])  # 2020: the bid alone comes back
+        lost = [] if len(back) > 1 else self._laid.get(seat, [])  # 2020: only the bid comes back
         return Passed(seat, why, _cards(back), _cards(lost), drawn)
 
     def _keep(self, first: Event) -> Beat:
@@ -299,7 +299,7 @@ def _animals(shown: Sequence[Event]) -> tuple[str, ...]:
     return tuple([SPECIES_TOKENS[happened.species] for happened in shown])
 
 
-# By the kind of the first event. Other kinds are told with what came before them, or never: own secret steps.
+# By the kind of the first event. Other kinds belong to what came before, or are own secret steps.
 _HANDLERS: Final[dict[EventKind, Callable[[Story, Event], Beat | None]]] = {
     Kind.BID: Story._step_bid,
     Kind.REVEAL: Story._reveal,

@@ -1,4 +1,4 @@
-"""The time of one seat: what is left of it, and when it runs out. All times are ms of table time."""
+"""The time of one seat: how much is left, and when it runs out. All times are ms of table time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from wildcards.protocol.table import Clock
 
 SECOND: Final = 1000
-BACK_AGAIN: Final = 20 * SECOND  # what a person who comes back has at least
+BACK_AGAIN: Final = 20 * SECOND  # the least time a person who comes back gets
 
 
 class SeatClock:
@@ -19,7 +19,7 @@ class SeatClock:
         self._kind: Final = clock
         self._limit: Final = clock.seconds * SECOND
         self.left: int = self._limit
-        self.since: int | None = None  # when it began to run; None: it stands
+        self.since: int | None = None  # when it began to run; None: it is stopped
         self.begun = (self.left, 0)  # what was left when the last decision began, and when that was
 
     def copy(self) -> SeatClock:
@@ -48,7 +48,7 @@ class SeatClock:
             self.since = None
 
     def refresh(self) -> None:
-        """Leave a little time however much was used."""
+        """Leave a little time, however much was used."""
         self.left = max(self.left, BACK_AGAIN)
 
     def resume(self, at: int, *, runs: bool) -> None:
@@ -63,7 +63,7 @@ class SeatClock:
         return self._kind.kind != "none"
 
     def deadline(self) -> int | None:
-        """When time is up; None: never, as things are."""
+        """When time is up; None: never, as things stand."""
         if not self.is_limited or self.since is None:
             return None
         return self.since + self.left

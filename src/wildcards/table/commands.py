@@ -1,7 +1,7 @@
 """What commands do: each is checked at a table, and returns the entries that carry it out.
 
 They raise RefusedError where they change nothing. Nothing here moves a table on: whoever owns it keeps the
-entries first, and goes on with `table.then(entries)` once they are kept.
+entries first, and continues with `table.then(entries)` once they are kept.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from wildcards.table.table import CLOSED, OPEN, OVER, PLAYING, Table
 
 
 def sit(table: Table, seat: int, uid: str, name: str, nonce: str, at: int) -> list[Entry]:
-    """Take an open seat. In one's own the nonce is replaced: so it can be given after the commitment."""
+    """Take an open seat. Taking your own seat again replaces the nonce."""
     _check_status(table, OPEN)
     place = _seat(table, seat)
     if place.uid == uid:
@@ -79,7 +79,7 @@ def free(table: Table, seat: int, uid: str, at: int) -> list[Entry]:
 
 
 def let_in(table: Table, away: int, uid: str, at: int) -> list[Entry]:
-    """The host lets somebody sit down again who was sent away."""
+    """The host lets somebody who was sent away sit down again."""
     _check_status(table, OPEN)
     check_host(table, uid)
     return [LetIn(at, away)] if away in table.away else []
@@ -138,7 +138,7 @@ def _checked(table: Table, act: Act) -> list[int]:
     state = table.playing_state()
     trial = state
     if len(act.actions) > 1:
-        # Tried in a world made up from what the seat knows: in the true one a refusal of the later steps
+        # Tried in a world made up from what the seat knows: in the real one a refusal of the later steps
         # could reveal what the others laid, or what would be drawn.
         trial = determinize(state.observe(act.seat), Random(0))
     ids: list[int] = []
@@ -165,7 +165,7 @@ def _checked(table: Table, act: Act) -> list[int]:
 
 
 def _stay_in_turn(table: Table, trial: State, act: Act, number: int) -> None:
-    """Steps that belong together are of one turn: nothing of others comes between."""
+    """Steps that belong together are of one turn: nobody else's come in between."""
     state = table.playing_state()
     is_same = (trial.phase, trial.round) == (state.phase, state.round)
     is_same = is_same and state.phase != Phase.BREAK  # a second tie-break depends on the others' cards
@@ -188,7 +188,7 @@ def bot_act(table: Table, seat: int, action: int, step: int, fault: str, at: int
 def check_advice(table: Table, uid: str, seat: int) -> None:
     """Raise RefusedError unless this person may be told what a bot would do in this seat now.
 
-    Only where nobody else plays: it would be help from outside.
+    Only where nobody else plays, as it would be outside help.
     """
     _check_own(table, uid, seat)
     _check_in_play(table)
@@ -233,7 +233,7 @@ def leave(table: Table, uid: str, at: int) -> list[Entry]:
 
 
 def move(table: Table, seat: int, epoch: int, uid: str, at: int) -> list[Entry]:
-    """Continue on another device, by a personal link made for that epoch of the seat."""
+    """Continue on another device, by a personal link made for this epoch of the seat."""
     place = _seat(table, seat)
     if place.uid == uid:
         return []
@@ -295,7 +295,7 @@ def check_host(table: Table, uid: str) -> None:
 
 
 def _new_host(table: Table, uid: str, freed: Sequence[int], at: int) -> list[Entry]:
-    """If the host stands up: the next person who sits here is the host; without one they stay it."""
+    """If the host stands up, the next person who sits here becomes the host; without one the host stays."""
     if uid != table.host or set(table.seats_of(uid)) - set(freed):
         return []
     heirs = [seat.uid for seat in table.seats if seat.uid is not None and seat.uid != uid]

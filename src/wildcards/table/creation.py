@@ -1,4 +1,4 @@
-"""The first entries of a table: of a new one as it was asked for, of a rematch, of a game of one person."""
+"""The first entries of a table: of a new one as it was asked for, of a rematch, of a game for one person."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def solo_entries(
     talisman: int | None = None,
     wall: int = 0,
 ) -> list[Entry]:
-    """The beginning of a game that one person plays against bots, each of a level of its own.
+    """The beginning of a game that one person plays against bots, each with its own level.
 
     `talisman` is the seat chosen to hold it first. Raises RefusedError.
     """
@@ -121,7 +121,7 @@ def solo_entries(
 
 
 def recoded(entries: list[Entry], code: str) -> list[Entry]:
-    """The same with another code."""
+    """The same entries with another code."""
     created = entries[0]
     assert isinstance(created, Created)
     return [msgspec.structs.replace(created, code=code), *entries[1:]]

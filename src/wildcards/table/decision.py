@@ -19,7 +19,7 @@ class Question(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """A step, and how the bot failed if chance took it ("" if it did not)."""
+    """A step, and how the bot failed if it was taken at random ("" if it wasn't)."""
 
     action: int
     fault: str
@@ -28,7 +28,7 @@ class Decision(NamedTuple):
 def question(table: Table, seat: int, step: int, level: str | None = None) -> Question | None:
     """What a bot of this level, or the seat's own, is asked after `step` events.
 
-    None if there is no such bot, or the seat has no step to take there any more.
+    None if there is no such bot, or the seat no longer has a step to take there.
     """
     level = level or table.seats[seat].decider
     if level is None or table.seed is None or seat not in table.owing() or table.step_of(seat) != step:

@@ -1,4 +1,4 @@
-"""The entries of a table's log: all that happened at it, in order. It is the truth; a Table is its fold.
+"""The entries of a table's log: all that happened there, in order. It is the truth; a Table is its fold.
 
 Once kept, an entry is never changed. `at` is in ms of table time, which stands still while no server
 runs. Entries hold secrets (the server's part of the seed, hidden cards): they never leave the server.
@@ -56,11 +56,11 @@ class Seated(_Entry, tag="seated", frozen=True):
 
 
 class BotSeated(_Entry, tag="bot_seated", frozen=True):
-    """A bot was given a seat. It gives no nonce: one of the server's own could be picked for its outcome."""
+    """A bot was given a seat. It gives no nonce: the server could pick one for its outcome."""
 
     seat: int
     level: str
-    name: str = ""  # the one it was given; without it names are given by table and seat
+    name: str = ""  # the one it was given; if empty, table and seat determine it
 
 
 class Freed(_Entry, tag="freed", frozen=True):
@@ -71,7 +71,7 @@ class Freed(_Entry, tag="freed", frozen=True):
 
 
 class LetIn(_Entry, tag="let_in", frozen=True):
-    """Who was sent away by the entry of this number may sit down again."""
+    """Whoever was sent away by the entry with this number may sit down again."""
 
     away: int
 
@@ -102,7 +102,7 @@ class Acted(_Entry, tag="acted", frozen=True):
     cid: str
     step: int
     by: str = ""
-    fault: str = ""  # how the bot failed whose decision was left to chance
+    fault: str = ""  # how the bot failed, if its decision was left to chance
 
 
 class TakenOver(_Entry, tag="taken_over", frozen=True):
@@ -163,13 +163,13 @@ def to_json(entry: Entry) -> str:
 
 
 def from_json(text: str) -> Entry:
-    """A stored entry. Raises msgspec.DecodeError for what no release ever wrote."""
+    """A stored entry. Raises msgspec.DecodeError for anything that no release ever wrote."""
     entry: Entry = _DECODER.decode(text)
     return entry
 
 
 class _Command(Struct):
-    """What a stored entry has of a command."""
+    """The parts of a stored entry about its command."""
 
     seat: int = 0
     cid: str = ""
@@ -180,6 +180,6 @@ _COMMAND_DECODER: Final = msgspec.json.Decoder(_Command)
 
 
 def command_of(text: str) -> str | None:
-    """The command of a person that a stored entry carries out, by seat and id; None: it is of none."""
+    """The person's command that a stored entry carries out, by seat and id; None: there is none."""
     command = _COMMAND_DECODER.decode(text)
     return f"{command.seat} {command.cid}" if command.cid and not command.by else None

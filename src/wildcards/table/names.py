@@ -44,7 +44,7 @@ def clean(text: str, most: int = MOST_NAME) -> str:
 
 
 def leo_name(others: Iterable[str]) -> str:
-    """What Leo is called at a table with these others: another name where one of them is called Leo."""
+    """What Leo is called at a table with these others: another name if one of them is called Leo."""
     is_taken = LEO_NAME.casefold() in [name.casefold() for name in others]
     return _OTHER_LEO_NAME if is_taken else LEO_NAME
 

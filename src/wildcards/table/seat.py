@@ -34,7 +34,7 @@ class Seat:
         self.nonce = ""
         self.stand_in: str | None = None  # the level of the bot that decides for the person
         self.clock = clock
-        self.epoch = 0  # the entry that put its person here: personal links are for one of them
+        self.epoch = 0  # the entry that put its person here: a personal link is for one of these
         self.taken = 0  # the decision in which a bot took over
         self.acted = 0  # the decision of its last step
         self.taken_why = ""
@@ -57,11 +57,11 @@ class Seat:
         return self.level if self.kind == "bot" else self.stand_in
 
     def told_now(self) -> tuple[str | None, tuple[int, int], int]:
-        """Who stands in, and the clock: as the last decision began, and as it is."""
+        """Who stands in, and the clock: at the start of the last decision, and now."""
         return self.stand_in, self.clock.begun, self.clock.left
 
     def empty(self) -> None:
-        """Nobody sits here any more."""
+        """The seat becomes open."""
         self.kind = "open"
         self.uid = self.name = self.level = self.stand_in = None
         self.nonce = ""

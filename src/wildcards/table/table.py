@@ -1,7 +1,7 @@
 """A table: the fold of its log. Pure: it knows no clock, storage or network.
 
-`Table.then(entries)` is the table that these lead to, beside this one; `apply` moves a table on in place,
-before anybody sees it. What commands come to is in `commands`.
+`Table.then(entries)` is the table that they lead to, as a copy; `apply` moves a table on in place,
+before anybody sees it. What commands lead to is in `commands`.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Table:
         self.decided_by: list[str] = []  # of every step, in order: "" a person, else a bot's level
         self.bidders: set[int] = set()  # seats that have acted in this round of bids
         self.answered: dict[tuple[int, str], Answered] = {}
-        self.turn = 0  # the number of the decision that is made now, by one seat or by several at once
+        self.turn = 0  # the number of the present decision, by one seat or by several at once
         self._phase: tuple[int, int, int] = (0, 0, 0)  # its round, phase and value
         self._told = 0
 
@@ -150,7 +150,7 @@ class Table:
         self._tell()
 
     def _tell(self) -> None:
-        """Note what others may know of each seat; how far it is while that is secret they may not."""
+        """Note what others may know of each seat; but not how far it is while that is secret."""
         for index, seat in enumerate(self.seats):
             if self.turn != self._told or not self.hides(index):
                 seat.told = seat.told_now()
@@ -185,7 +185,7 @@ class Table:
     def _given_back(self, entry: GivenBack) -> None:
         seat = self.seats[entry.seat]
         seat.stand_in = None
-        if seat.taken != self.turn:  # or else leaving and coming back would give time for one decision
+        if seat.taken != self.turn:  # otherwise leaving and coming back would add time within one decision
             seat.clock.refresh()
         seat.clock.resume(entry.at, runs=entry.seat in self.playing_state().to_act)
         self.answered[entry.seat, entry.cid] = Answered(entry.seat, None, self.step_of(entry.seat))
@@ -238,7 +238,7 @@ class Table:
         return any(one.uid == uid for one in self.away.values())
 
     def may_watch(self, uid: str) -> bool:
-        """Whether the person sees the game: players, others as the table has it, all after the end."""
+        """Whether the person sees the game: players, others if the table allows it, all after the end."""
         return self.status == OVER or bool(self.seats_of(uid)) or self.settings.spectators == "public"
 
     def hides(self, seat: int) -> bool:
@@ -290,11 +290,11 @@ class Table:
         return [seat for seat in self.owing() if self.seats[seat].decider is not None]
 
     def people_to_act(self) -> list[int]:
-        """The seats whose persons owe a step."""
+        """The seats whose people owe a step."""
         return [seat for seat in self.owing() if self.seats[seat].decider is None]
 
     def deadline(self, seat: int) -> int | None:
-        """When the seat's time is up, with a little for the way; None: never."""
+        """When the seat's time is up, with a little for the journey; None: never."""
         at = self.seats[seat].clock.deadline()
         return None if at is None else at + GRACE_MS
 

@@ -1,7 +1,7 @@
-"""What a person is shown of a table. All of the game comes from `State.observe`; the rest is open.
+"""What a person is shown of a table. Everything about the game comes from `State.observe`; the rest is open.
 
-In a sealed phase nobody may learn how far others are, so nothing here is taken from what they owe in truth:
-their clocks are shown as if they ran on, and readiness is told for single bids only.
+In a sealed phase nobody may learn how far others are, so nothing here is taken from what they really owe:
+their clocks are shown as if still running, and readiness is shown for single bids only.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Shown:
     """What a table looks like at one moment; each part is made once, for whoever asks first."""
 
     def __init__(self, table: Table, here: Collection[int], late: Mapping[int, int]) -> None:
-        """`here` are the seats whose persons are connected; `late` is that of LiveTable."""
+        """`here` are the seats whose people are connected; `late` is as in LiveTable."""
         self._table: Final = table
         self._here: Final = here
         self._late: Final = late
@@ -56,7 +56,7 @@ class Shown:
         return found
 
     def moment(self, seat: int | None) -> tuple[int, Any]:
-        """The step that the seat (None: a spectator) has seen, and all by which its view can differ."""
+        """The step that the seat (None: a spectator) has seen, and all that can make its view differ."""
         found = self._moments.get(seat)
         if found is None:
             # A phase may end without an event that this seat sees, so events alone don't show it.
@@ -101,7 +101,7 @@ class Shown:
 
     @property
     def _is_open_to_all(self) -> bool:
-        """Whether people other than its members may look on, here and at the table where it continues."""
+        """Whether people other than its members may watch, here and at the table where it continues."""
         settings = self._table.settings
         return "public" in (settings.visibility, settings.spectators)
 
@@ -151,7 +151,7 @@ class Shown:
         )
 
     def _is_late(self, seat: int) -> bool:
-        """Whether its bot waits; while it is secret how far the seat is, until all of them are done."""
+        """Whether its bot waits; while it is secret how far the seat is, until all seats are done."""
         table = self._table
         return self._late.get(seat) == table.turn and (table.hides(seat) or seat in table.owing())
 
@@ -176,7 +176,7 @@ class Shown:
 
 
 def table_view(table: Table, uid: str, here: Collection[int]) -> TableView:
-    """The table as this person sees it; `here` are the seats whose persons are connected."""
+    """The table as this person sees it; `here` are the seats whose people are connected."""
     return Shown(table, here, {}).table(uid)
 
 
