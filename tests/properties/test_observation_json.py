@@ -1,4 +1,4 @@
-"""Observations as JSON: what is read is what was written, and anything else is told where it is wrong."""
+"""Observations as JSON: what is read is what was written, and errors say what is wrong where."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def put(key: str, value: object) -> Callable[[dict[str, Any]], object]:
         (put("seat", 4), "observation.seat: expected a whole number from 0 to 3, got 4"),
         (put("seat", value=True), "observation.seat: expected a whole number from 0 to 3, got True"),
         (put("rules", []), "observation.rules: expected an object, got []"),
-        (lambda data: data["rules"].pop("edition"), "observation.rules: expected with a key 'edition', but"),
+        (lambda data: data["rules"].pop("edition"), "observation.rules: expected a key 'edition', but"),
         (lambda data: data["rules"].update(seats=9), "observation.rules: seats: expected 3, 4 or 5"),
         (put("phase", "bid"), "observation.phase: expected one of BID REVEAL SWAP"),
         (put("phase", 0), "observation.phase: expected one of BID REVEAL SWAP"),
@@ -149,15 +149,15 @@ def put(key: str, value: object) -> Callable[[dict[str, Any]], object]:
         (put("display", ["pe", None, "xx"]), "observation.display[2]: expected one of pe sq ea ib li me"),
         (
             lambda data: data["collections"][1].pop("ib"),
-            "observation.collections[1]: expected with a key 'ib'",
+            "observation.collections[1]: expected a key 'ib'",
         ),
         (lambda data: data["leaders"].update(pe=7), "observation.leaders.pe: expected a whole number from 0"),
         (put("talisman_used", 1), "observation.talisman_used: expected true or false, got 1"),
         (put("bids", ["-", None, None, None]), "observation.bids[0]: expected one of F1"),
         (put("ranks", [-1, 0, 0, 0]), "observation.ranks[0]: expected a whole number from 0 to"),
         (put("value", 6), "observation.value: expected a whole number from 0 to 5, got 6"),
-        (lambda data: data.pop("box"), "observation: expected with a key 'box', but it is missing"),
-        (put("history", [[{}]]), "observation.history[0][0]: expected with a key 'kind', but it is missing"),
+        (lambda data: data.pop("box"), "observation: expected a key 'box', but it is missing"),
+        (put("history", [[{}]]), "observation.history[0][0]: expected a key 'kind', but it is missing"),
         (put("history", [[3]]), "observation.history[0][0]: expected an object, got 3"),
     ],
 )

@@ -50,7 +50,7 @@ def required(found: dict[str, str], key: str) -> str:
 
 
 def cards_text(cards: Iterable[int]) -> str:
-    """Cards without separators, as `F1F1W3R`."""
+    """Cards without separators, such as `F1F1W3R`."""
     return "".join([CARD_TOKENS[card] for card in cards])
 
 
@@ -63,7 +63,7 @@ def parse_cards(text: str, where: str) -> list[int]:
 
 
 def animals_text(animals: Iterable[int]) -> str:
-    """Animals without separators, `--` for an empty slot, as `pe--ib`."""
+    """Animals without separators, `--` for an empty slot, such as `pe--ib`."""
     return "".join([SPECIES_TOKENS[species] if species >= 0 else "--" for species in animals])
 
 
@@ -84,7 +84,7 @@ def number(text: str, where: str, low: int, high: int) -> int:
 
 
 def rules_text(rules: Rules) -> str:
-    """Edition and options, as `2022,holder_last,balanced,returns,5-4-3-2`."""
+    """Edition and options, such as `2022,holder_last,balanced,returns,5-4-3-2`."""
     returns = "returns" if rules.payment_returns_on_pass else "stays"
     counts = "-".join([str(count) for count in rules.value_counts])
     return f"{rules.edition},{rules.talisman_order},{rules.three_player_removal},{returns},{counts}"

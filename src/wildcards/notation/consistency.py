@@ -1,8 +1,8 @@
-"""What must be true of a position that somebody wrote, so that a game can go on from it.
+"""What must be true of a position that somebody wrote, so that a game can continue from it.
 
 The engine trusts its State: a number out of its range would be an index into foreign memory, or a loop
-without end. So whatever comes from outside is held against the rules as a whole: here what is true at any
-time, in `standing` what lies on the table in each phase, and who owes.
+without end. So whatever comes from outside is checked against all the rules: here what is always true, in
+`standing` what is on the table in each phase, and who owes.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from wildcards.errors import PositionError
 from wildcards.notation.phase_checks import check_standing
 
 LEO_PILE: Final = LEO_CARDS + 1  # his refill card
-# What Leo never has: (key, what stands there instead).
+# What Leo never has: (key, what is there instead).
 _NOT_LEOS: Final = (
     ("hands", 0),
     ("known", 0),
@@ -44,7 +44,7 @@ _NOT_LEOS: Final = (
 
 
 def check_position(state: State) -> None:
-    """Raise PositionError, saying what is wrong, unless a game can go on from here."""
+    """Raise PositionError, saying what is wrong, unless a game can continue from here."""
     p = position_of(state)
     _check_shuffles(state, p)
     _check_table(state, p)

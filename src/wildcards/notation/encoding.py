@@ -1,6 +1,6 @@
-"""Text that other programs wrote: editors and shells of Windows encode and end it in ways of their own.
+"""Text that other programs wrote: Windows editors and shells encode and end it in their own ways.
 
-client/src/after/fair/record.ts reads alike; tests/files holds what both are tested on.
+client/src/after/fair/record.ts reads the same way; tests/files holds what both are tested on.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import codecs
 import re
 from typing import Final
 
-# What may stand around a text without belonging to it: a byte order mark, NUL and Ctrl-Z as ends of a file.
+# What may surround a text without belonging to it: a byte order mark, NUL and Ctrl-Z as ends of a file.
 _AROUND: Final = "\ufeff\x00\x1a \t\r\n"
 _LINE_END: Final = re.compile(r"\r\n|\n|\r")
 
@@ -31,11 +31,11 @@ def _even(data: bytes) -> bytes:
 
 
 def trimmed(text: str) -> str:
-    """The text without what may stand around it."""
+    """The text without what may surround it."""
     return text.strip(_AROUND)
 
 
 def lines_of(text: str) -> list[tuple[int, str]]:
-    """The lines that hold anything, with their numbers from 1. No value of JSON goes over a line end."""
+    """The lines that hold anything, with their numbers from 1. No JSON value contains a line break."""
     lines = [(number, trimmed(line)) for number, line in enumerate(_LINE_END.split(text), 1)]
     return [(number, line) for number, line in lines if line]

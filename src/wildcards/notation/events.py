@@ -104,7 +104,7 @@ class Display:
 
 
 def event_to_dict(happened: Event, display: Display) -> dict[str, Any]:
-    """The JSON object of an event as a seat or a spectator sees it; `display` is that before the event."""
+    """The JSON object of an event as a seat or a spectator sees it; `display` is the one before the event."""
     seat = None if happened.seat == NONE else happened.seat
     return {"kind": happened.kind.name, "seat": seat, "what": _what(happened, display)}
 
@@ -119,7 +119,7 @@ def _what(happened: Event, display: Display) -> str | int | None:
 
 
 def history_to_list(history: Iterable[Iterable[Event]], display: Iterable[int]) -> list[list[dict[str, Any]]]:
-    """All events by round, which led to this display: followed back, as the beginning may be missing."""
+    """All events by round, which led to this display: traced back, as the beginning may be missing."""
     before = Display(display)
     rounds = []
     for happened in reversed(list(history)):

@@ -51,10 +51,11 @@ def mix(server_seed: bytes, nonces: Sequence[str]) -> bytes:
 
 
 def check_fair_deal(data: Any, players: Sequence[Player], seed: str | None) -> None:
-    """Check what a record says of its seed's making.
+    """Check what a record says about how its seed was made.
 
-    Raises RecordError if it is no such object, ReplayError if commitment or seed do not follow from it, or if
-    a seat gave a nonce that belongs to the server itself, which could have picked it to suit the outcome.
+    Raises RecordError if it is not such an object, ReplayError if commitment or seed do not follow from it,
+    or if a seat gave a nonce that belongs to the server itself, which could have picked it to suit the
+    outcome.
     """
     deal = _read(data, len(players))
     for i, (player, nonce) in enumerate(zip(players, deal.nonces, strict=True)):

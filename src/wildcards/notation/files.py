@@ -23,7 +23,7 @@ class Entry(NamedTuple):
 def read_records(path: str | Path) -> Iterator[Entry]:
     """The records of a file, one after another; a bad line does not hide the others.
 
-    Raises RecordError if the file is not there, cannot be read, is no text in UTF-8 or UTF-16, or is empty.
+    Raises RecordError if the file is not there, cannot be read, is not text in UTF-8 or UTF-16, or is empty.
     """
     return records_in(_read(Path(path)), str(path))
 

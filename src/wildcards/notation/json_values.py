@@ -9,7 +9,7 @@ from wildcards.errors import ObservationError
 
 
 def wrong(where: str, expected: str, value: object) -> ObservationError:
-    """The error for a value: where it stands, what was expected there, what came."""
+    """The error for a value: where it is, what was expected there, what came."""
     text = repr(value)
     return ObservationError(
         f"{where}: expected {expected}, got {text if len(text) <= 60 else text[:57] + '...'}"
@@ -26,7 +26,7 @@ def as_object(value: Any, where: str) -> dict[str, Any]:
 def member(data: dict[str, Any], key: str, where: str) -> Any:
     """What an object has under a key."""
     if key not in data:
-        raise ObservationError(f"{where}: expected with a key {key!r}, but it is missing")
+        raise ObservationError(f"{where}: expected a key {key!r}, but it is missing")
     return data[key]
 
 
@@ -38,9 +38,9 @@ def as_list(value: Any, where: str, length: int | None = None) -> list[Any]:
 
 
 def as_text(value: Any, where: str) -> str:
-    """A text."""
+    """A string."""
     if not isinstance(value, str):
-        raise wrong(where, "a text", value)
+        raise wrong(where, "a string", value)
     return value
 
 
@@ -52,7 +52,7 @@ def as_flag(value: Any, where: str) -> bool:
 
 
 def is_whole(value: Any) -> TypeGuard[int]:
-    """Whether it is a whole number; true and false are none, though Python has them so."""
+    """Whether it is a whole number; true and false are not, though Python counts them as such."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 

@@ -1,6 +1,6 @@
 """Whether an observation that somebody wrote could come from a game: some State looks like this to its seat.
 
-First what a State is made of has to add up; then one is made, held against the rules, and looked at.
+First the parts of a State have to add up; then one is made, checked against the rules, and observed.
 """
 
 from __future__ import annotations

@@ -114,9 +114,9 @@ def _by_species(values: Iterable[int | None]) -> dict[str, int | None]:
 
 
 def observation_from_dict(data: Any, where: str = "observation") -> Observation:
-    """The observation of a JSON object, if a game can come to it. Raises ObservationError, saying why not.
+    """The observation of a JSON object, if a game can reach it. Raises ObservationError, saying why not.
 
-    Of its history no more is checked than each event by itself, and that all of them lead to the display.
+    Its history is checked only event by event, and for leading to the display.
     """
     given = as_object(data, where)
     rules = rules_from_dict(member(given, "rules", where), f"{where}.rules")
@@ -177,11 +177,11 @@ class _Reader:
         )
 
     def _at(self, key: str) -> tuple[Any, str]:
-        """The value of a field and where it stands."""
+        """The value of a field and where it is."""
         return member(self._data, key, self._where), f"{self._where}.{key}"
 
     def _each(self, key: str, length: int | None = None) -> list[tuple[Any, str]]:
-        """The values of a field that is a list, and where each stands."""
+        """The values of a field that is a list, and where each is."""
         return _entries(*self._at(key), length)
 
     def _whole(self, key: str, low: int, high: int) -> int:

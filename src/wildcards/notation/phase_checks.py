@@ -1,4 +1,4 @@
-"""What may lie on the table in each phase, who may owe a step there, and how equal bids may wait."""
+"""What may be on the table in each phase, who may owe a step there, and how equal bids may wait."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from wildcards.errors import PositionError
 
 _TURNS: Final = frozenset((Phase.LAY, Phase.BREAK, Phase.TAKE, Phase.PAY))
 _AFTER_REFILLS: Final = _TURNS | {Phase.KEEP}
-# (key, what stands there when nothing does, the only phases with something there)
+# (key, its value when nothing is there, the only phases in which something is)
 _OF_SEATS: Final = (
     ("bids", NONE, frozenset(Phase) - {Phase.OVER}),
     ("covers", NONE, frozenset((Phase.BID, Phase.REVEAL))),
@@ -53,7 +53,7 @@ _MOST_PAID: Final = 3
 
 
 def check_standing(state: State, p: Position) -> None:
-    """Raise PositionError unless the rules allow this table in its phase. Cards were counted before."""
+    """Raise PositionError unless the rules allow this table in its phase. Cards have been counted already."""
     _check_empty(state, p)
     _check_display(state, p)
     if state.phase == Phase.OVER:
@@ -78,7 +78,7 @@ def check_standing(state: State, p: Position) -> None:
 
 
 def _check_empty(state: State, p: Position) -> None:
-    """Nothing stands where nothing can be in this phase."""
+    """Nothing is where nothing can be in this phase."""
     for key, phases in _OF_THE_TABLE:
         if state.phase not in phases and getattr(p, key):
             raise PositionError(f"{key}: expected nothing in phase {state.phase.name}")
@@ -137,7 +137,7 @@ def _expect_active(state: State, p: Position, expected: Sequence[int]) -> None:
 
 
 def _single(state: State, p: Position) -> int:
-    """The one seat that owes a step, in a phase of one."""
+    """The one seat that owes a step, in a phase of one seat."""
     if len(state.to_act) != 1 or list(p.active) != list(state.to_act):
         raise PositionError(f"owes: expected one seat in phase {state.phase.name}, got {list(state.to_act)}")
     return state.to_act[0]

@@ -121,7 +121,7 @@ def _row(numbers: Sequence[int]) -> str:
 
 
 def _each(texts: Sequence[str]) -> str:
-    """One text a seat; nothing at all if all are empty."""
+    """One text per seat; nothing at all if all are empty."""
     return "/".join(texts) if any(texts) else ""
 
 
@@ -185,7 +185,7 @@ def _read_table(found: dict[str, str], rules: Rules) -> dict[str, Any]:
 
 
 def _split(found: dict[str, str], key: str, seats: int) -> list[str]:
-    """One text a seat."""
+    """One text per seat."""
     texts = found[key].split("/") if key in found else [""] * seats
     if len(texts) != seats:
         raise NotationError(f"{key}: expected {seats} entries, got {len(texts)}")

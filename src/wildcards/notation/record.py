@@ -92,7 +92,7 @@ class Record:
     ) -> Record:
         """The record of a state and all that led to it, with the seed if it has one.
 
-        It tells if the talisman's first holder was chosen and does not follow from the seed.
+        It says whether the talisman's first holder was chosen and does not follow from the seed.
         `players` names who sits in each seat, Leo included. Raises RecordError for a state without a
         history (a determinization, or one with logging off), or when the names don't fit the seats.
         """
@@ -121,7 +121,7 @@ class Record:
         )
 
     def without_seed(self) -> Record:
-        """The same with the seed left out; the commitment stays."""
+        """The same record without the seed; the commitment stays."""
         return replace(self, seed=None)
 
     # --- writing and reading

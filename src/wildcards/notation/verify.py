@@ -18,7 +18,7 @@ def verify(record: Record) -> State:
     over, the result is right and is there if the game is over; a revealed seed gives these decks and
     shuffles, and the talisman's first holder unless the record says that the host chose it
     (docs/fair-deals.md), and matches the commitment; the seed follows from the parts of a fair deal
-    where the record tells them. Raises RecordError or ReplayError.
+    where the record has them. Raises RecordError or ReplayError.
     """
     _check_seed(record)
     if FAIR_DEAL in record.extra:

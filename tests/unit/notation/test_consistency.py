@@ -73,7 +73,7 @@ def all_of(*edits: Edit) -> Edit:
 
 
 def drop(where: int, seat: int, card: int, state: State) -> None:
-    """A card of a seat goes to the discard."""
+    """A seat's card goes to the discard pile."""
     state.s[where + seat] = state.s[where + seat] - one(card)
     state.throw(one(card))
 
@@ -129,7 +129,7 @@ def poorest_owner(state: State) -> None:
 
 
 def last_round_again(state: State) -> None:
-    """The game is over, and animals lie in the pile."""
+    """The game is over, and there are animals in the pile."""
     species = [s for s in range(6) for _ in range(state.s[at.BOX + s])]
     for seat in range(4):
         species += [s for s in range(6) for _ in range(state.s[at.animal(seat, s)])]
@@ -188,7 +188,7 @@ def swap_without_refill(state: State) -> None:
 
 
 def lay_out_of_turn(state: State) -> None:
-    """A seat that bid for an animal has thrown something away."""
+    """A seat that bid for an animal has discarded something."""
     seat = next(s for s in range(4) if state.s[at.BID + s] < REFILL and state.s[at.HAND + s])
     card = unpack(state.s[at.HAND + seat])[0]
     state.s[at.KNOWN + seat] = 0
@@ -197,7 +197,7 @@ def lay_out_of_turn(state: State) -> None:
 
 
 def thrown_highest(state: State) -> None:
-    """The highest card is thrown, and yet more is owed."""
+    """The highest card is discarded, and yet more is owed."""
     seat = owing(state)
     card = unpack(state.s[at.HAND + seat])[-1]
     while state.s[at.HAND + seat] >> (4 * card) & 15:
@@ -270,7 +270,7 @@ def broke_of_another(state: State) -> None:
 
 
 def pay_at_another_value(state: State) -> None:
-    """Who pays has a bid that was resolved before, and paid it."""
+    """The seat that pays has a bid that was resolved before, and has paid it."""
     seat = owing(state)
     while state.missing(seat) > 0:
         state.lay(seat, unpack(state.s[at.HAND + seat])[-1])
@@ -325,7 +325,7 @@ def back_in_hand(state: State) -> None:
 
 
 def lion_first(state: State) -> bool:
-    """The lion's owner goes before one who is alone able to pay."""
+    """The lion's owner goes before the only one able to pay."""
     return (
         state.owns(owing(state), LION)
         and state.s[at.VALUE] > 1
@@ -356,7 +356,7 @@ def anything(_: State) -> bool:
 
 
 def throw_hand(s: State) -> None:
-    """Who owes a step has thrown all their cards away."""
+    """The seat that owes a step has discarded all its cards."""
     s.throw(s.s[at.HAND + owing(s)])
     put_owing(at.HAND, 0)(s)
     put_owing(at.KNOWN, 0)(s)

@@ -20,7 +20,7 @@ from wildcards.notation.events import (
 
 @pytest.mark.parametrize("rules", TABLES[::5], ids=table_name)
 def test_the_latest_events_are_the_end_of_all(rules: Rules) -> None:
-    """They are followed back from the display they led to, so the beginning is not needed."""
+    """They are traced back from the display they led to, so the beginning is not needed."""
     seen_before: dict[int | None, int] = {}
     for number, state in enumerate(play(rules, 2)):
         if number % 7 and not state.is_over:

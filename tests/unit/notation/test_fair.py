@@ -1,4 +1,4 @@
-"""Seeds mixed from the dealer's part and a nonce of every person."""
+"""Seeds mixed from the dealer's part and a nonce from every person."""
 
 from __future__ import annotations
 

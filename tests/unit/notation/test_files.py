@@ -1,4 +1,4 @@
-"""Files of records: one, or one a line."""
+"""Files of records: one, or one per line."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_a_bad_line_does_not_hide_the_others(tmp_path: Path) -> None:
 
 
 def test_one_bad_record_is_one_bad_entry(tmp_path: Path) -> None:
-    """A broken record over many lines is not taken for a list of them."""
+    """A broken record over many lines is not mistaken for a list of records."""
     path = tmp_path / "game.json"
     path.write_text(RECORDS[0].to_json(indent=2)[:-1], encoding="utf-8")
     (entry,) = read_records(path)

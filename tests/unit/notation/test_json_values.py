@@ -1,4 +1,4 @@
-"""What is read from JSON is of the kind that is expected, or is told to be another."""
+"""What is read from JSON is of the expected kind, or is refused with what it is."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wildcards.notation.json_values import as_flag, as_list, as_object, as_text
 @pytest.mark.parametrize(
     ("read", "right", "wrong", "expected"),
     [
-        (as_text, "pe", 3, "place: expected a text, got 3"),
+        (as_text, "pe", 3, "place: expected a string, got 3"),
         (as_flag, False, 0, "place: expected true or false, got 0"),
         (as_list, [1], {}, "place: expected a list, got {}"),
         (as_object, {"a": 1}, [], "place: expected an object, got []"),

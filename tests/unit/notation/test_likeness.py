@@ -1,4 +1,4 @@
-"""Observations that no game comes to, each refused for its own reason, wherever it comes from."""
+"""Observations that no game reaches, each refused for its own reason, wherever it comes from."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def known_only(seen: Observation) -> Observation:
 
 
 def low_hand(seen: Observation) -> Observation:
-    """Who is to pay on holds only cards that may not follow."""
+    """Whoever has to continue paying holds only cards that may not follow."""
     lost = [card for card in seen.hand if card >= max(seen.payments[seen.seat or 0])]
     rest = [card for card in seen.hand if card not in lost]
     sizes = at(seen.hand_sizes, seen.seat or 0, len(rest))
@@ -78,7 +78,7 @@ def low_hand(seen: Observation) -> Observation:
 
 
 def bare_hand(seen: Observation) -> Observation:
-    """Who owes a step now has no cards: they lie in the pile."""
+    """Whoever owes a step now has no cards: they are in the pile."""
     seat = seen.to_act[0]
     by = seen.hand_sizes[seat] - len(seen.known[seat])
     known = at(seen.known, seat, Cards())

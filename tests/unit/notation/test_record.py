@@ -150,8 +150,8 @@ REFUSED: list[tuple[str, Any, str]] = [
     ("seats", {}, "seats: expected a list, got {}"),
     ("seats", [], "rules: seats: expected 3, 4 or 5 (Leo's seat counts), got 0"),
     ("seats.0", "Ann", "seats[0]: expected an object, got 'Ann'"),
-    ("seats.0.name", 5, "seats[0].name: expected a text, got 5"),
-    ("seats.2.player", None, "seats[2].player: expected a text, got None"),
+    ("seats.0.name", 5, "seats[0].name: expected a string, got 5"),
+    ("seats.2.player", None, "seats[2].player: expected a string, got None"),
     ("seats.0.player", "leo", "seats: expected at most one 'leo', got 2"),
     ("talisman", None, "talisman: expected one of the seats [0, 2], got None"),
     ("talisman", 1, "talisman: expected one of the seats [0, 2], got 1"),
@@ -213,7 +213,7 @@ def test_missing_keys_are_named() -> None:
         assert refused(data) == f"{path}: expected in the record, but it is missing"
     data = copy.deepcopy(DATA)
     del data["seats"][0]["name"]
-    assert refused(data) == "seats[0].name: expected a text, got None"
+    assert refused(data) == "seats[0].name: expected a string, got None"
 
 
 # --- replaying

@@ -78,7 +78,7 @@ def test_the_decks_have_to_come_from_the_seed(name: str) -> None:
 
 
 def test_the_shuffles_have_to_come_from_the_seed() -> None:
-    """A shuffle nobody drew from is no step's concern, but it is the seed's."""
+    """A shuffle nobody drew from affects no step, but the seed must give it."""
     state = last_of(play(RULES, 4, "spender"))
     piles = len(RECORD.leo_piles)
     assert piles > 1
@@ -93,7 +93,7 @@ def test_the_shuffles_have_to_come_from_the_seed() -> None:
 
 
 def swapped_is_unseen(number: int) -> bool:
-    """Whether another order of a pile of Leo's leads to the same steps."""
+    """Whether another order of one of Leo's piles leads to the same steps."""
     changed = list(RECORD.leo_piles)
     changed[number] = swapped(changed[number])
     try:
