@@ -23,12 +23,12 @@ TRACEBACK: Final = "WILDCARDS_TRACEBACK"
 COMMANDS: Final = {
     "play": "Play against bots.",
     "simulate": "Let bots play many games, and sum them up.",
-    "match": "Let bots play duplicate deals, and say who is better.",
-    "tournament": "Let several bots meet: round-robin, all tables, or a ladder.",
+    "match": "Play bots against each other on duplicate deals, and say which is better.",
+    "tournament": "Play several bots against each other: round-robin, all tables, or a ladder.",
     "verify": "Check records of games.",
     "show": "Show a record as readable text.",
     "bots": "List the bots, or show one's card.",
-    "join": "Play with others at a table of a server.",
+    "join": "Play with others at a table on a server.",
     "host": "Make a table on a server, and invite friends.",
     "bot": "Serve a bot to other programs, or seat it at a table.",
     "serve": "Run a server: play with others over the network.",
@@ -102,7 +102,7 @@ def _root(
         typer.Option("--version", metavar="", help="Show the version and whether the engine is compiled."),
     ] = False,
 ) -> None:
-    """Wild Cards, a card game of bidding for animals: play it, simulate it, check records of it."""
+    """Wild Cards, a card game of bidding for animals: play it, simulate it, check its records."""
     if version:
         _say(version_line())
         raise typer.Exit

@@ -23,7 +23,7 @@ def set_aside(path: Path) -> Path:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file so that after a crash it is there entirely or as before. Raises OSError.
+    """Write a file so that after a crash it is either complete or as before. Raises OSError.
 
     Only its owner may read it.
     """
@@ -39,7 +39,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def append(path: Path, data: bytes) -> None:
-    """Add to a file; it is on the disk when this returns. Raises OSError, with perhaps a part of it there."""
+    """Add to a file, which is on the disk when this returns. Raises OSError, perhaps after writing a part."""
     with path.open("ab") as file:
         _write(file, data)
 
@@ -64,7 +64,7 @@ def _sync_directory(directory: Path) -> None:
 def reason(error: OSError | UnicodeDecodeError) -> str:
     """Why a file cannot be read or written, without its name."""
     if isinstance(error, UnicodeDecodeError):
-        return "it is no text in UTF-8 or UTF-16"
+        return "it is not text in UTF-8 or UTF-16"
     if isinstance(error, FileExistsError):
         return "a file is where its directory should be"
     return error.strerror or str(error)

@@ -37,7 +37,7 @@ from typing import Any
 
 
 def how_to_install(extra: str) -> str:
-    """How the packages of an extra are installed: not from an index, where this one is not."""
+    """How the packages of an extra are installed: not from an index, as this one is on none."""
     return f"in a checkout of Wild Cards: pip install '.[{extra}]'"
 
 

@@ -49,7 +49,7 @@ def _is_closed(number: int) -> bool:
 
 
 def let_go_of_output() -> None:
-    """Nobody can be shown anything any more: keep Python from failing again when it flushes at exit."""
+    """Nothing can be shown to anybody any more: keep Python from failing again when it flushes at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     try:
         os.dup2(nowhere, sys.stdout.fileno())

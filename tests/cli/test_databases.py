@@ -1,4 +1,4 @@
-"""`wildcards db`: a server's database looked after."""
+"""`wildcards db`: looking after a server's database."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_export_is_what_verify_reads(terminal: Terminal, database: Database, tmp
 
 
 def test_purge_asks(terminal: Terminal, database: Database) -> None:
-    told = "can go: 3 tables unchanged for 7 days (1 finished, 1 closed and 1 never started)"
+    told = "to be removed: 3 tables unchanged for 7 days (1 finished, 1 closed and 1 never started)"
     for answer in ("n\n", "\n", ""):
         run = terminal.run("db", "purge", "--older-than", "7", typed=answer, tty=True)
         assert (run.status, run.out) == (0, "nothing was removed\n")

@@ -1,1 +1,1 @@
-"""The commands of `wildcards`, a module each, called as they are typed."""
+"""The commands of `wildcards`, one module each, named as they are typed."""

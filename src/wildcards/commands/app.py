@@ -21,7 +21,7 @@ def command_app() -> typer.Typer:
 
 @contextmanager
 def needing(what: str) -> Iterator[None]:
-    """Around the imports of what needs the packages of a server. Raises MissingPackageError."""
+    """Wraps the imports of what needs the server's packages. Raises MissingPackageError."""
     try:
         yield
     except ImportError as error:

@@ -51,7 +51,7 @@ def bot(
 ) -> None:
     """Serve a bot over the standard streams, or let it play at a table on a server.
 
-    Without --table other programs can play against it by the bot protocol: JSON objects, one per line.
+    Without --table other programs can play against it over the bot protocol: JSON objects, one per line.
     With it the bot takes a seat, waits for the start and plays to the end. What it prints goes to stderr.
     """
     if (spec is None) == (level is None):

@@ -28,7 +28,7 @@ def bots(
         str | None, typer.Argument(metavar="NAME", help="The bot whose card is shown; without it, all.")
     ] = None,
 ) -> None:
-    """List the bots from weak to strong, or show one's card.
+    """List the bots, weakest first, or show one's card.
 
     A card says how a bot plays, its weak points, how often it wins and how long it thinks.
     """
@@ -64,7 +64,7 @@ def _card(name: str) -> list[str]:
 def _summary(name: str) -> str:
     if name in BOTS:
         return BOTS[name][1]
-    return _registered(name) if name in foreign.registered() else "a bot of your own"
+    return _registered(name) if name in foreign.registered() else "your own bot"
 
 
 def _wrapped(text: str) -> list[str]:

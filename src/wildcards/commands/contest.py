@@ -30,7 +30,7 @@ from wildcards.terminal.setup import check_kinds, options_named, parse_seed, spl
 
 
 class Means(NamedTuple):
-    """How a contest is played, and what is made of it."""
+    """How a contest is played, and what becomes of its result."""
 
     workers: int | None  # None: one for each core
     cluster: str | None  # an address, "" for a local one; None: this machine
@@ -64,7 +64,7 @@ def play_tournament(
     bots: Sequence[str],
     means: Means,
 ) -> int:
-    """Play a tournament at a table of so many seats, with Leo or not, and print its result.
+    """Play a tournament at tables of this many seats, with Leo or not, and print its result.
 
     Returns the exit status. Raises WildCardsError.
     """
@@ -87,7 +87,7 @@ def _check(deals: int, means: Means) -> None:
 
 
 def _seed(seed: str | None, means: Means) -> bytes:
-    """The seed given, or that of the tournament to go on with, or a new one."""
+    """The seed given, or that of the tournament to continue, or a new one."""
     if seed is None and means.journal is not None:
         seed = seed_in(means.journal)
     return parse_seed(seed)
@@ -129,7 +129,7 @@ def _play(
     standings: Standings,
     records: IO[str] | None,
 ) -> bool:
-    """Count what the journal holds and play the rest, writing all down; False if Ctrl-C came between."""
+    """Count what the journal holds and play the rest, writing it all down; False if Ctrl-C interrupted it."""
     is_whole = False
     try:
         before = islice(journal.finished(), done) if journal is not None else ()

@@ -20,7 +20,7 @@ from wildcards.terminal.output import grid, note, say
 
 
 def print_result(standings: Standings, form: str | None, as_json: bool) -> None:
-    """Print the result, `form` being that of a tournament. There must be a game."""
+    """Print the result, `form` is a tournament's. There must be a game."""
     if as_json:
         say(json.dumps(summary(standings, form), ensure_ascii=False))
         return
@@ -36,7 +36,7 @@ def print_result(standings: Standings, form: str | None, as_json: bool) -> None:
 
 
 def title_lines(standings: Standings, form: str | None) -> list[str]:
-    """What was played, by which rules, from which seed."""
+    """What was played, under which rules, from which seed."""
     schedule = standings.schedule
     rules = schedule.rules(schedule.lineups[0])
     if form is None:
@@ -49,7 +49,7 @@ def title_lines(standings: Standings, form: str | None) -> list[str]:
 
 
 def table_rows(standings: Standings) -> list[list[str]]:
-    """A row of heads, and one for each entrant."""
+    """A row of headings, and one for each entrant."""
     rows = [words.columns(standings.par)]
     for name, one in zip(standings.schedule.entrants, standings.standings(), strict=True):
         rows.append(_row(name, one, standings.par))
@@ -99,8 +99,8 @@ def fault_lines(standings: Standings) -> list[str]:
 
 
 def prepare_report(path: Path) -> Callable[[Standings, str | None], None]:
-    """What writes the report, once there are results. Raises MissingPackageError or RecordError before."""
-    from wildcards.arena.plots import figures  # which needs matplotlib
+    """A function that writes the report later. Raises MissingPackageError or RecordError already here."""
+    from wildcards.arena.plots import figures  # needs matplotlib
 
     _check_report(path)
 
@@ -120,7 +120,7 @@ def prepare_report(path: Path) -> Callable[[Standings, str | None], None]:
 
 
 def _check_report(path: Path) -> None:
-    """Nothing but an earlier report is written over."""
+    """Only an earlier report may be overwritten."""
     with _named(path), path.open("a+", encoding="utf-8", errors="replace") as file:
         file.seek(0)
         if file.read(len(MARK)) not in ("", MARK):

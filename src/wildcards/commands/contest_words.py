@@ -1,4 +1,4 @@
-"""What is said of matches and tournaments."""
+"""What is said about matches and tournaments."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOTES: Final = (
 
 
 def columns(par: float) -> list[str]:
-    """The heads of the table."""
+    """The headings of the table."""
     return ["", "games", "wins %", f"par {100 * par:.0f}", "score", "rank", "rating", "ordinal", "faults"]
 
 

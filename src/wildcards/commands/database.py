@@ -30,7 +30,7 @@ _UNREADABLE: Final = "unreadable"
 
 
 def migrate_database(url: str | None) -> int:
-    """Bring it up to date; returns the exit status. All of these raise DatabaseError."""
+    """Bring it up to date; returns the exit status. All functions here raise DatabaseError."""
     with _opened(url, must_exist=False) as database:
         say(words.migrated(database.place, *migrate(database)))
     return RIGHT
@@ -53,7 +53,7 @@ def check_database(url: str | None) -> int:
 
 
 def repair_database(url: str | None, *, is_dry: bool) -> int:
-    """Repair what is wrong, with a line for each fault; or only tell it."""
+    """Repair what is wrong, with a line for each fault; or only report it."""
     found = 0
     with _opened(url, reads_only=is_dry) as database:
         with database.snapshot() as connection:

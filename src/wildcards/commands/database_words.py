@@ -47,7 +47,7 @@ def plan(table_id: str, why: str, bad: int, good: int, faults: Sequence[str]) ->
         entries = "1 entry" if bad == 1 else f"{bad} entries"
         yield f"table {table_id}: {entries} set aside, after {good} good ones: {printable(why)}"
     elif why:
-        yield f"table {table_id}: taken out of the lists, as no entry of it is good: {printable(why)}"
+        yield f"table {table_id}: taken out of the lists, as none of its entries is good: {printable(why)}"
     for one in faults:
         yield f"table {table_id}: listed as its log says: {printable(one)}"
 
@@ -80,7 +80,7 @@ def old(counts: Mapping[str, int], days: int) -> str:
     parts = [f"{counts[status]} {kind}" for status, kind in _KINDS.items() if counts.get(status)]
     tables = count(sum(counts.values()), "table")
     detail = f" ({and_list(parts)})" if parts else ""
-    return f"can go: {tables} unchanged for {count(days, 'day')}{detail}"
+    return f"to be removed: {tables} unchanged for {count(days, 'day')}{detail}"
 
 
 def purged(tables: int) -> str:

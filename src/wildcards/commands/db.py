@@ -133,15 +133,15 @@ def export(
 def purge(
     older_than: Annotated[
         str,
-        typer.Option("--older-than", metavar="DAYS", help="For how long they have not changed."),
+        typer.Option("--older-than", metavar="DAYS", help="How long they have been unchanged."),
     ],
     yes: Annotated[bool, typer.Option("--yes", metavar="", help="Do it without asking.")] = False,
     database: Database = None,
 ) -> None:
     """Remove tables that ended long ago, and those that nobody ever started.
 
-    Games in play stay, however old, and so does everything that has changed since. A name goes with the last
-    table of whoever bore it.
+    Games in play stay, however old, and so does everything that has changed since. A name is removed with the
+    last table of the person who had it.
     """
     days = number_within("--older-than", older_than, 1, _MOST_DAYS)
     with needing(_SERVER):

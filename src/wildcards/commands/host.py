@@ -63,7 +63,7 @@ def host(
         str | None,
         typer.Option(
             metavar="SECONDS",
-            help="How long somebody who has to decide may be away before a bot does: 0, 60, 5m, 1d, or"
+            help="How long somebody who has to decide may be away before a bot decides: 0, 60, 5m, 1d, or"
             " none to wait. [default: 60]",
         ),
     ] = None,

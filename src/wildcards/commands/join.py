@@ -42,8 +42,8 @@ def join(
 ) -> None:
     """Play at a table on a server, in the terminal.
 
-    Your seat is kept: leave when you like, and come back with the same command. While you are away or
-    when your time is up a bot may decide for you, as the table has it; back takes over again.
+    Your seat is kept: leave when you like, and come back with the same command. While you are away, or when
+    your time is up, a bot may decide for you, depending on the table; back takes over again.
     """
     speak(language)
     with needing("playing over the network"):

@@ -39,7 +39,7 @@ def match(
         str,
         typer.Option(
             metavar="KIND,…",
-            help="Who sits at the table: bots as master, master@400 or master@0.1s, and leo at most once"
+            help="Who sits at the table: bots such as master, master@400 or master@0.1s, and leo at most once"
             " (2022). Equal ones are one entrant.",
         ),
     ] = "greedy,random,random,random",
@@ -59,7 +59,7 @@ def match(
     payment: Payment = None,
     value_counts: ValueCounts = None,
 ) -> None:
-    """Let bots play the same deals from every seat, and say with error bars who is better.
+    """Play bots against each other on duplicate deals, and say which is better, with error bars.
 
     Par is what equals would win. Equal seeds give equal results, with any number of workers.
     """

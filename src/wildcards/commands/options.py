@@ -72,7 +72,7 @@ NamedBots = Annotated[
     typer.Option(
         "--bot",
         metavar="NAME=SPEC",
-        help="A name for a bot of your own: my_bots.py:Careful, or stdio:COMMAND for a program. Without NAME="
+        help="A name for your own bot: my_bots.py:Careful, or stdio:COMMAND for a program. Without NAME="
         " it is named after the class or program. May be given several times.",
     ),
 ]
@@ -88,7 +88,7 @@ Workers = Annotated[
     str | None,
     typer.Option(
         metavar="N",
-        help="How many processes play; with 1 there is no other. [default: one for each core]",
+        help="How many processes play; 1 starts no others. [default: one for each core]",
     ),
 ]
 UseCluster = Annotated[
@@ -102,7 +102,7 @@ JournalFile = Annotated[
     Path | None,
     typer.Option(
         metavar="FILE",
-        help="Write finished deals to this file; the same command continues where it ends, also with more"
+        help="Write finished deals to this file; the same command continues where it ends, even with more"
         " deals.",
     ),
 ]
@@ -168,7 +168,7 @@ def number_within(option: str, text: str, least: int, most: int) -> int:
 
 
 def speak(language: Language) -> None:
-    """Say all that follows in this language, or in that of the environment. Raises LanguageError."""
+    """Speak this language from now on, or that of the environment. Raises LanguageError."""
     from wildcards.words.languages import chosen
     from wildcards.words.text import use
 

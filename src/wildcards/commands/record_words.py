@@ -153,5 +153,5 @@ def timing(games: int, seconds: float, decisions: int) -> str:
 
 
 def face_down_cards(actions: Iterable[int]) -> str:
-    """Cards one has laid face down, or the choice to draw one, as `F3 R`."""
+    """Cards laid face down, or the choice to draw one, such as `F3 R`."""
     return " ".join(["draw" if action == DRAW else CARD_TOKENS[action] for action in actions])

@@ -51,7 +51,7 @@ def serve(
         typer.Option(
             metavar="ADDRESS,…",
             envvar="WILDCARDS_TRUSTED_PROXIES",
-            help="The proxies trusted about a client's address (X-Forwarded-For); * for any.",
+            help="The proxies trusted to give a client's address (X-Forwarded-For); * for any.",
         ),
     ] = "127.0.0.1,::1",
     metrics_from: Annotated[
@@ -87,8 +87,8 @@ def serve(
 ) -> None:
     """Run a server where people and bots play with each other over the network.
 
-    Everything goes into a database at once, so it may be stopped, or die, at any moment: tables continue
-    where they were. docs/server.md says how to run one for others.
+    Everything is written to a database at once, so the server may be stopped or killed at any moment: tables
+    continue where they were. docs/server.md says how to run one for others.
     """
     with needing("the server"):
         from wildcards.server.run import launch

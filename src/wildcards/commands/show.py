@@ -117,7 +117,7 @@ def record_lines(record: Record, where: str) -> Iterator[str]:
 
 
 def _server_commitment(record: Record) -> str | None:
-    """What a server told before the game, if the seed was mixed."""
+    """What a server announced before the game, if the seed was mixed."""
     deal = record.extra.get(FAIR_DEAL)
     found = deal.get("commitment") if isinstance(deal, dict) else None
     return printable(found) if isinstance(found, str) else None

@@ -131,7 +131,7 @@ def simulate_games(
 
 
 def _play(simulation: Simulation, games: int, records: Path | None, tally: Tally) -> bool:
-    """Play and count the games, writing their records; False if Ctrl-C came between."""
+    """Play and count the games, writing their records; False if Ctrl-C interrupted it."""
     with opened(records) as file:
         try:
             for number in progress(range(games), words.PLAYING, games):

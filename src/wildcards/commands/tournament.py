@@ -1,4 +1,4 @@
-"""The command `tournament`: several bots meet on duplicate deals."""
+"""The command `tournament`: several bots against each other on duplicate deals."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def tournament(
     payment: Payment = None,
     value_counts: ValueCounts = None,
 ) -> None:
-    """Let several bots meet on duplicate deals, and say with error bars who is better.
+    """Play several bots against each other on duplicate deals, and say which is better, with error bars.
 
     Par is what equals would win. Equal seeds give equal results, with any number of workers.
     """

@@ -54,7 +54,7 @@ class Count:
     unfinished: int = 0
 
     def add(self, other: Count) -> None:
-        """Count what was found elsewhere too."""
+        """Add what was found elsewhere."""
         self.files += other.files
         self.right += other.right
         self.wrong += other.wrong
@@ -119,7 +119,7 @@ def is_no_record(entry: Entry) -> bool:
 
 
 def what_is_wrong(entry: Entry) -> str:
-    """Where and why something is no record, or a wrong one."""
+    """Where and why something is not a record, or a wrong one."""
     if is_no_record(entry):
         return words.no_record(entry.where, str(entry.error))
     return f"{entry.where}: {entry.error}"

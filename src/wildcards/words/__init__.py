@@ -1,1 +1,1 @@
-"""The words of `locales/` (Fluent) as Python says them: `t("log-over")`, in the language of `use`."""
+"""The words of `locales/` (Fluent) as Python uses them: `t("log-over")`, in the language of `use`."""

@@ -1,4 +1,4 @@
-"""The languages there are (`locales/languages.json`), and which of them a person is spoken to in."""
+"""The languages there are (`locales/languages.json`), and which of them is used for a person."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 @cache
 def languages() -> Mapping[str, str]:
-    """The languages by their codes, each called as it calls itself."""
+    """The languages by their codes, each with its own name for itself."""
     found: dict[str, str] = json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))
     return found
 

@@ -12,11 +12,11 @@ from wildcards.words.things import card, level
 
 _CARD: Final = re.compile("[FSMW][1-4]|R")
 _LONGEST: Final = 200
-_UNKNOWN: Final = ("no_table", "no_code")  # where what was typed has to be seen; personal links are not told
+_UNKNOWN: Final = ("no_table", "no_code")  # where what was typed has to be shown; personal links are not
 
 
 def refused(code: str, details: Mapping[str, Any]) -> str:
-    """Why nothing was done; behind it what was given, why that is wrong or what there is, if told."""
+    """Why nothing was done; then, if known, what was given, why that is wrong, or what there is."""
     key = f"refused-{code}"
     text = t(key, **_in_words(details)) if has(key) else t("refused-unknown", code=code)
     told = ("why", "levels", *(["given"] if code in _UNKNOWN else []))
@@ -25,7 +25,7 @@ def refused(code: str, details: Mapping[str, Any]) -> str:
 
 
 def _in_words(details: Mapping[str, Any]) -> dict[str, str | int]:
-    """The arguments as sentences want them. A server of another release may leave one out."""
+    """The arguments as sentences need them. A server of another release may leave one out."""
     seconds = details.get("seconds")
     return {
         "seat": _whole(details.get("seat"), 1),

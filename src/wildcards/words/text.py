@@ -15,7 +15,7 @@ from wildcards.words.languages import DEFAULT, LOCALES
 
 
 class _Speech:
-    """The language that is spoken."""
+    """The language in use."""
 
     def __init__(self) -> None:
         self.language = DEFAULT
@@ -26,12 +26,12 @@ _SPEECH: Final = _Speech()
 
 
 def use(language: str, locales: Path = LOCALES) -> None:
-    """Speak a language, which has a folder in `locales`."""
+    """Use a language, which has a folder in `locales`."""
     _SPEECH.language, _SPEECH.folder = language, locales / language
 
 
 def language() -> str:
-    """The code of the language that is spoken."""
+    """The code of the language in use."""
     return _SPEECH.language
 
 
@@ -70,7 +70,7 @@ def _list(parts: Sequence[str], key: str) -> str:
 
 
 def capital(text: str) -> str:
-    """With a capital letter, as at the head of a line."""
+    """With a capital letter, as at the beginning of a line."""
     return text[:1].upper() + text[1:]
 
 
