@@ -1,4 +1,4 @@
-"""What must be true of every state, and of what everybody is shown of it."""
+"""What must be true of every state, and of what everybody is shown."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def check_hands(state: State) -> None:
 
 
 def face_down(state: State, seat: int) -> list[int]:
-    """The habitat cards before the seat that nobody else has seen."""
+    """The habitat cards laid by the seat that nobody else has seen."""
     s = state.s
     if state.phase == Phase.BID or (state.phase == Phase.REVEAL and seat in state.to_act):
         down = [s[at.BID + seat], s[at.COVER + seat]]

@@ -4,7 +4,7 @@ signature test.
 `redeal` takes a true state apart and changes everything hidden from one audience: the unknown cards of the
 other hands, Leo's pile, both draw piles, the removed animals, the shuffles to come, face-down cards and the
 very number of sealed steps, and all that the log holds of these. Nothing that the audience is shown may then
-differ. It knows no more of the engine than where the numbers of a board lie and how a step is taken.
+differ. It knows no more about the engine than where a board's numbers are and how a step is taken.
 """
 
 from __future__ import annotations
@@ -62,11 +62,11 @@ def hidden_habitats(state: State, audience: int | None) -> Counter[int]:
     return hidden
 
 
-# --- what lies face down comes back to hand
+# --- face-down cards come back to hand
 
 
 def _take_up(s: list[int], phase: Phase, others: list[int]) -> int:
-    """Undo all that the others did in secret; return who of them has to cover two cards again, or -1."""
+    """Undo all that the others did in secret; return which of them has to cover two cards again, or -1."""
     coverer = NONE
     for seat in others:
         if phase == Phase.BID:
@@ -177,7 +177,7 @@ def _shuffled(values: list[int] | range, chooser: random.Random) -> list[int]:
 
 
 def _retold(events: tuple[Event, ...], own: int, chooser: random.Random) -> tuple[Event, ...]:
-    """The events with everything in them replaced that only others saw, or nobody."""
+    """The events, with everything replaced that only others saw, or nobody."""
     told: list[Event] = []
     for event in events:
         if event.kind in SEALED_STEPS and event.seat != own:

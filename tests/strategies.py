@@ -1,4 +1,4 @@
-"""What random tests draw from: rules of every kind, players with a leaning, games and positions.
+"""What random tests draw from: rules of every kind, players with leanings, games and positions.
 
 Two ways lead to a position. Seeded games (`play`) run fast, cover every table evenly and are the same in each
 run. The hypothesis strategies (`any_rules`, `games`, `positions`) shrink to a small case when a test fails.
@@ -33,7 +33,7 @@ AT_LENGTH: Final = os.environ.get("WILDCARDS_AT_LENGTH") == "1"  # as `make soak
 
 
 def tries(number: int) -> int:
-    """How much of what is tried by number is tried in this run: all of it by `make soak`, usually a half.
+    """How much of a number of cases is tried in this run: all by `make soak`, usually half.
 
     The plain form of the engine is many times slower, more so under coverage, and plays the same
     (test_both_forms_play_the_same): there it is a tenth.
@@ -63,7 +63,7 @@ BRIEF: Final = settings(STEADY, max_examples=tries(25))
 SOAK: Final = settings(STEADY, derandomize=False, max_examples=3000)
 
 VALUE_COUNTS: Final = ((5, 4, 3, 2), (2, 3, 4, 5), (4, 4, 3, 3), (14, 0, 0, 0), (0, 14, 0, 0), (0, 0, 0, 14))
-# How players lean. The last seven lead into corners that even-handed play rarely meets.
+# How players lean. The last seven lead into corners that even-handed play rarely reaches.
 STYLES: Final = ("any", "level", "thirsty", "shy", "spender", "trader", "miser", "doubler")
 
 
@@ -100,7 +100,7 @@ EVERY_RULES: Final = tuple(rules for variants in VARIANTS.values() for rules in 
 
 
 def table_name(rules: Rules) -> str:
-    """A name for test ids and files, as `2022-4-leo1`."""
+    """A name for test ids and files, such as `2022-4-leo1`."""
     leo = "" if rules.leo_seat is None else f"-leo{rules.leo_seat}"
     return f"{rules.edition}-{rules.seats}{leo}"
 
@@ -114,14 +114,14 @@ def audiences(rules: Rules) -> list[int | None]:
 
 
 def dice(*key: object) -> random.Random:
-    """A generator that is the same whenever its key is."""
+    """A generator that is the same for the same key."""
     return random.Random("/".join([str(part) for part in key]))
 
 
 def play(rules: Rules, seed: int, style: str = "mixed") -> Iterator[State]:
     """The state before each step of a random game, and after the last: one object, moved on.
 
-    `mixed` gives every seat a style of its own.
+    `mixed` gives every seat its own style.
     """
     state = new_game(rules, seed=seed)
     chooser = dice("play", seed, style)
@@ -134,20 +134,20 @@ def play(rules: Rules, seed: int, style: str = "mixed") -> Iterator[State]:
 
 
 def games(table: Rules, number: int) -> Iterator[tuple[int, Iterator[State]]]:
-    """So many games at a table, going through its options and through the styles of players."""
+    """This many games at a table, going through its options and through the styles of players."""
     for seed in range(number):
         yield seed, _game(table, seed)
 
 
 def _game(table: Rules, seed: int) -> Iterator[State]:
     variants = VARIANTS[table]
-    # 7 has no factor in common with the numbers of variants, so all of them get their turn.
+    # 7 has no factor in common with the numbers of variants, so all of them get a turn.
     rules = table if seed % 3 == 0 else variants[(7 * seed) % len(variants)]
     return play(rules, seed, ("mixed", *STYLES)[seed % (len(STYLES) + 1)])
 
 
 def met(rules: Rules) -> Iterator[State]:
-    """Positions of random games by these rules, one after another; those found are kept for the next time."""
+    """Positions of random games under these rules, one after another; found ones are kept for next time."""
     kept, more = _MET.setdefault(rules, ([], _positions(rules)))
     for number in count():
         if number == len(kept):
@@ -167,7 +167,7 @@ def _positions(rules: Rules) -> Iterator[State]:
 
 
 def positions_in(phase: Phase, number: int) -> Iterator[tuple[State, random.Random]]:
-    """So many positions in a phase, from all tables in turn and two a game, each with its own generator.
+    """This many positions in a phase, from all tables in turn and two a game, each with its own generator.
 
     On the plain form they are fewer.
     """
@@ -189,7 +189,7 @@ def last_of(game: Iterator[State]) -> State:
 
 
 def choose(chooser: random.Random, state: State, seat: int, style: str) -> int:
-    """A legal action, as a player of this style likes it."""
+    """A legal action, as a player of this style would choose."""
     legal = state.legal_actions(seat)
     liked = legal if chooser.random() < 0.15 else _liked(state, seat, style, legal)
     return chooser.choice(liked or legal)
@@ -292,7 +292,7 @@ def any_position(draw: st.DrawFn) -> State:
 
 
 def all_habitats(state: State) -> list[int]:
-    """Every habitat card in the game, wherever it lies, in card order."""
+    """Every habitat card in the game, wherever it is, in card order."""
     s = state.s
     singles: list[int] = []
     packed = [s[at.DISCARD]]
@@ -307,7 +307,7 @@ def all_habitats(state: State) -> list[int]:
 
 
 def all_animals(state: State) -> list[int]:
-    """Every animal in the game but the removed ones, wherever it lies, in order."""
+    """Every animal in the game except the removed ones, wherever it is, in order."""
     s = state.s
     found = [species for species in state.display if species >= 0]
     found += list(state.animals)[s[at.ANIMALS_AT] :]
@@ -319,6 +319,6 @@ def all_animals(state: State) -> list[int]:
 
 
 def whole(state: State) -> tuple[object, ...]:
-    """All of a state that must not change when nothing happens: cards, numbers, log, shuffles to come."""
+    """What must not change in a state when nothing happens: cards, numbers, log, shuffles to come."""
     log = [past.events for past in state.past]
     return state.facts(), log, list(state.log), state.decks, state.logging, state.chance

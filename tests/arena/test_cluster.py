@@ -1,4 +1,4 @@
-"""The same result on a local Ray, and what is said where there is none."""
+"""The same result on a local Ray, and what is said if there is none."""
 
 from __future__ import annotations
 

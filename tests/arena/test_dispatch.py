@@ -86,7 +86,7 @@ def test_a_bot_that_ends_its_process_is_replaced_in_that_game_alone() -> None:
 
 
 class _Killed(Processes):
-    """A pool whose processes are killed from outside as soon as they have got work, the first time."""
+    """A pool whose processes are killed from outside as soon as they get work, the first time."""
 
     renewals = 0
 

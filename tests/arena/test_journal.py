@@ -1,4 +1,4 @@
-"""Journals: what they hold, and what they go on with."""
+"""Journals: what they hold, and how they are continued."""
 
 from __future__ import annotations
 

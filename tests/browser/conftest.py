@@ -1,10 +1,10 @@
 """A real server with the built client, and people at real browsers.
 
-`people.newcomer()` is somebody new. At the end of a test all that their browsers complained of (console,
+`people.newcomer()` is somebody new. At the end of a test everything their browsers complained about (console,
 uncaught errors, failed requests, what the content policy forbids) fails it. When a test fails, pictures of
 what everybody saw are left in build/browser/.
 
-The policy holds for tests too: wait_for_function takes functions, `() => …`, but no expressions.
+The policy holds for tests too: wait_for_function takes functions, `() => …`, but not expressions.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Spawned]:
 
 @pytest.fixture
 def people(browser: Browser, site: Spawned, request: pytest.FixtureRequest) -> Iterator[People]:
-    """Who plays at the site."""
+    """The people who play at the site."""
     everybody = People(browser, f"http://localhost:{site.port}")
     yield everybody
     if request.node.stash.get(FAILED, False):

@@ -27,7 +27,7 @@ DISPLAY: Final = "[data-group='display'] button"
 OWN: Final = "[data-place^='collection:'] button"
 PROMPT: Final = "[data-testid='prompt']"
 
-# What is shown for a while stays, and things fly only as far as to this time of their motion, in ms.
+# Whatever is shown for a while stays, and things fly only up to this time of their motion, in ms.
 _FREEZE: Final = """(ms) => {
     const wait = window.setTimeout;
     window.setTimeout = (action, time = 0, ...more) => wait(action, time < 500 ? time : 1e8, ...more);
@@ -54,7 +54,7 @@ class Studio:
         self._open = ExitStack()
 
     def page(self, path: str, cookie: str | None = None, init: str = "") -> Page:
-        """A browser of somebody new, or of who has this cookie, at a page."""
+        """A browser of somebody new, or of whoever has this cookie, at a page."""
         person = self.people.newcomer(LAPTOP, language=self.language)
         if cookie is not None:
             person.context.add_cookies([{"name": COOKIE, "value": cookie, "url": person.url}])
@@ -78,7 +78,7 @@ class Studio:
         return page
 
     def close(self) -> None:
-        """All of a scene leave."""
+        """Everybody in a scene leaves."""
         self._open.close()
         self.people.leave()
 
@@ -112,7 +112,7 @@ SCENES["page-home"] = _plain("/")
 
 @scene("page-lost")
 def lost(studio: Studio) -> Page:
-    """A page that is none."""
+    """A page that does not exist."""
     page = studio.page("/nowhere")
     studio.people.all[-1].complaints.clear()  # the server said so as well
     return page
@@ -154,7 +154,7 @@ def waiting(studio: Studio) -> Page:
 
 @scene("waiting-guest")
 def waiting_guest(studio: Studio) -> Page:
-    """The waiting room as who opened the link sees it; with Leo and five seats there is none too many."""
+    """The waiting room as whoever opened the link sees it; with Leo and five seats, none is to spare."""
     host = studio.site.client()
     seats = [you(), {"kind": "open"}, {"kind": "open"}, {"kind": "leo"}]
     table = make(host, seats, name=NAMES[2])
@@ -338,7 +338,7 @@ def shortcuts(studio: Studio) -> Page:
 
 @scene("table-curtain")
 def curtain(studio: Studio) -> Page:
-    """A device that is to be passed on."""
+    """A device to be passed on."""
     host = studio.site.client()
     given = {"kind": "given", "seed": f"{1:064x}"}
     table = make(host, [you(), you(), you()], deal=given, name=NAMES[2])

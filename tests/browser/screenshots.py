@@ -29,7 +29,7 @@ from support.servers import spawned, sqlite_in
 ROOT: Final = Path(__file__).parents[2]
 SIZES: Final = (PHONE, PHONE_ACROSS, TABLET, LAPTOP)
 SCHEMES: Final = ("light", "dark")
-MOUSE: Final = 700  # px both ways: what has a mouse
+MOUSE: Final = 700  # px both ways: larger screens have a mouse
 
 Size = tuple[int, int]
 
@@ -68,7 +68,7 @@ class Shot(NamedTuple):
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--only", default="", help="parts of names of scenes, with commas between them")
-    parser.add_argument("--sizes", default="", help="other sizes, as 390x844,1440x900")
+    parser.add_argument("--sizes", default="", help="other sizes, such as 390x844,1440x900")
     parser.add_argument("--schemes", default=",".join(SCHEMES))
     parser.add_argument("--language", default="de")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "screenshots")
@@ -126,7 +126,7 @@ def _studios(
 
 
 def show(page: Page, size: Size, scheme: str) -> tuple[int, int]:
-    """Let the page be seen like this; returns by how much it has to be scrolled, across and down."""
+    """Show the page like this; returns how far it has to be scrolled, across and down."""
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setTouchEmulationEnabled", {"enabled": min(size) < MOUSE})
@@ -155,7 +155,7 @@ def illustrate(out: Path) -> None:
 
 
 def sheet(shots: list[Shot]) -> str:
-    """The contact sheet: a row a scene."""
+    """The contact sheet: a row per scene."""
     rows = []
     for name in dict.fromkeys(shot.scene for shot in shots):
         pictures = [_figure(shot) for shot in shots if shot.scene == name]

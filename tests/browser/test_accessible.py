@@ -1,4 +1,4 @@
-"""Pages and moments that nobody decides in: accessible in light and dark. What is asked: see test_prompts."""
+"""Pages and moments without a decision: accessible in light and dark. For decisions, see test_prompts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def somebody(people: People) -> Person:
 
 
 def at_table(people: People, site: Spawned, people_there: int = 1) -> tuple[Person, str]:
-    """Somebody at a table in play, where he owes a bid."""
+    """Somebody at a table in play, who owes a bid."""
     ann = somebody(people)
     table = make_given(person_at(site, ann), FOUR, 0, people=people_there)
     ann.go(f"/t/{table}")

@@ -1,4 +1,4 @@
-"""People at browsers of their own play whole games; others look on; nobody is sent what he may not know."""
+"""People at their own browsers play whole games; others watch; nobody is sent what they may not know."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from support.tables import hurry
 from wildcards.notation.record import Record
 
 NEW_TABLE: Final = re.compile(r"/t/[0-9a-z]{20}$")
-# What lies open on the table, in no order: each thing by its place, what lies in the display by its name too.
+# What is open on the table, in no order: each thing by its place, those in the display also by name.
 OPEN: Final = """() => {
     const open = /^(display|collection|leader|talisman|bid|pay|handsize|points|pile|discard|animals)/;
     const name = (it) => (it.dataset.place.startsWith("display") ? it.textContent.trim() : "");
@@ -27,7 +27,7 @@ OPEN: Final = """() => {
         .map((it) => `${it.dataset.place} ${name(it)}`)
         .sort();
 }"""
-WATCHED: Final = 6  # decisions from one look at what a spectator sees to the next
+WATCHED: Final = 6  # decisions between two looks at what a spectator sees
 PRIVATE: Final = "[data-place^='hand:'], [data-group='hand'] button, [data-ask], form"
 
 
@@ -36,7 +36,7 @@ def seat(page: Page, number: int) -> Locator:
 
 
 def new_table(host: Person, players: int, name: str) -> Page:
-    """From the first page to a table that the host has made, at whose first seat he sits."""
+    """From the home page to a table that the host has made, with the host in its first seat."""
     page = host.go()
     page.get_by_role("link", name="New table").click()
     page.get_by_label("Your name").fill(name)
@@ -66,7 +66,7 @@ def record_of(person: Person) -> Record:
 
 
 def rematch(players: Sequence[Person]) -> None:
-    """The first one calls for another game, all others come; they have their seats, and it begins."""
+    """The first person asks for another game, all others come; they have their seats, and it begins."""
     first, *others = players
     old = first.page.url
     first.page.get_by_role("button", name="Play again").click()
@@ -112,7 +112,7 @@ def test_two_with_leo_before_a_spectator_and_once_more(people: People, site: Spa
 
 
 def check_watching(spectator: Person, player: Person) -> None:
-    """Who looks on comes to see all that lies open, and nothing else."""
+    """A spectator comes to see everything that is open, and nothing else."""
     player.wait_until(lambda: spectator.page.evaluate(OPEN) == player.page.evaluate(OPEN))
     expect(spectator.page.locator(PRIVATE)).to_have_count(0)
 
@@ -151,13 +151,13 @@ def test_four_on_phones_one_of_whom_changes_to_a_laptop(people: People) -> None:
 
 
 def round_of(person: Person) -> int:
-    """The round at which the game is, as this person was told last."""
+    """The round the game is in, as this person was last told."""
     *_, newest = games_in(person.frames[-20:])
     return int(newest["seen"]["round"])
 
 
 def move(old: Person, new: Person) -> None:
-    """A seat in play goes on at another device; the old one only watches from then on."""
+    """A seat in play continues on another device; the old one only watches from then on."""
     old.page.get_by_role("button", name="Menu").click()
     old.page.get_by_role("button", name=re.compile("Move to another device")).click()
     way = old.page.get_by_role("dialog", name="Move to another device")

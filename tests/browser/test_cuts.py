@@ -18,12 +18,12 @@ from support.tables import ENDLESS, Socket, hurry, make, ok, play_out, sit, star
 
 from wildcards.engine.rules import Rules
 
-VARIANTS = ("bid-second", "take-bonus", "take-laid")  # of a phase that is there already
+VARIANTS = ("bid-second", "take-bonus", "take-laid")  # of phases that are already there
 
 
-def seat_at(person: Person, site: Spawned, name: str) -> tuple[Sitter, Outage, str]:
-    """Somebody who is asked what the scene is of; the sitter, the connection and the table."""
-    outage = Outage(person.page)
+def seat_at(person: Person, site: Spawned, name: str) -> tuple[Sitter, Cord, str]:
+    """Somebody who is asked what the scene is about; the sitter, the connection and the table."""
+    cord = Cord(person.page)
     person.choose(speed="off")
     table = play_to(person_at(site, person), name)
     sitter = Sitter(person.page, Mouse(person.page), random.Random(name))
@@ -33,7 +33,7 @@ def seat_at(person: Person, site: Spawned, name: str) -> tuple[Sitter, Outage, s
 
 
 def hand(page: Page) -> list[str]:
-    """The cards in hand, as they lie on the page."""
+    """The cards in hand, as they are on the page."""
     places: list[str] = page.evaluate(
         "() => [...document.querySelectorAll(\"[data-group='hand'] [data-place^='hand:']\")]"
         ".map((it) => it.dataset.place)"

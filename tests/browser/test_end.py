@@ -22,7 +22,7 @@ COMMITMENT = re.compile(r'("commitment": ?")([0-9a-f])')
 
 @pytest.fixture
 def ann(people: People, site: Spawned) -> Person:
-    """Somebody without a service worker, whose requests can be led astray."""
+    """Somebody without a service worker, whose requests can be tampered with."""
     made = people.newcomer(LAPTOP, is_still=True, service_workers="block")
     made.expect_complaint("Service Worker registration blocked")
     return made
@@ -30,7 +30,7 @@ def ann(people: People, site: Spawned) -> Person:
 
 @pytest.fixture
 def socket(ann: Person, site: Spawned) -> Iterator[Socket]:
-    """Ann at a fair table that she made at her browser; the game is over, and her page is elsewhere."""
+    """Ann at a fair table that she made in her browser; the game is over, and her page is elsewhere."""
     client = person_at(site, ann)
     page = ann.go()
     page.route("**/api/tables", _without_waiting)
@@ -65,7 +65,7 @@ def marks(page: Page) -> list[str]:
 
 
 def tampered(text: str) -> str:
-    """With the first digit of the commitment another one."""
+    """With the first digit of the commitment changed."""
     return COMMITMENT.sub(lambda found: found[1] + ("1" if found[2] == "0" else "0"), text)
 
 
@@ -111,7 +111,7 @@ def test_a_record_with_another_commitment_is_not_right(ann: Person, socket: Sock
 
 
 def verify(path: Path) -> int:
-    """What `wildcards verify` says of a file."""
+    """What `wildcards verify` says about a file."""
     command = [sys.executable, "-m", "wildcards", "verify", str(path)]
     return subprocess.run(command, capture_output=True, timeout=60, check=False).returncode
 

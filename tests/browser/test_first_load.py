@@ -1,4 +1,4 @@
-"""The first page: whole, quiet and small, also under a path."""
+"""The first page: whole, quiet and small, even under a path."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_it_works_under_a_path(people: People, tmp_path: Path) -> None:
         ann.context.close()  # before its server goes
 
 
-# --- the test bed itself: what is wrong is seen
+# --- the test bed itself: it sees what is wrong
 
 
 def test_complaints_of_a_browser_fail_a_test(browser: Browser, site: Spawned) -> None:

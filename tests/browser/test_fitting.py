@@ -1,6 +1,6 @@
 """Every page and every question can be read and answered at any size of window and text, in every language.
 
-What is measured stands in support/page_fit.py, in a grid of sizes, text sizes, languages and seats. The quick
+What is measured is in support/fitting.py, in a grid of sizes, text sizes, languages and seats. The quick
 tests see what needs the most room at every size, the text sizes and languages taking turns; `make soak` sees
 everything in the whole grid.
 """
@@ -63,7 +63,7 @@ def turns(number: int, sizes: Sequence[tuple[int, int]] = SIZES) -> list[Look]:
 
 
 def check(glass: Glass, looks: Iterable[Look]) -> None:
-    """Fail if anything on a page is cut off, sticks out, or is too small to be met."""
+    """Fail if anything on a page is cut off, sticks out, or is too small to be tapped."""
     found: dict[str, list[str]] = {}
     for look in looks:
         glass.see(look)
@@ -125,7 +125,7 @@ def test_a_note_is_one_and_a_tap_on_it_puts_it_away_and_nothing_else(studio: Stu
     place = page.url
     box = note.bounding_box()
     assert box is not None
-    # What would be met below it is a link out of the game.
+    # What a tap would hit below it is a link out of the game.
     page.evaluate(
         """([x, y]) => {
             const below = document.createElement("a");

@@ -110,7 +110,7 @@ def test_from_home_to_the_end_by_keys_alone(people: People, site: Spawned) -> No
 
 
 def _give_deal(route: Route) -> None:
-    """The same deal each time, which no form lets one choose, and bots that don't hesitate."""
+    """The same deal each time, which no form lets you choose, and bots that don't hesitate."""
     wanted = json.loads(route.request.post_data or "{}")
     deal = {"kind": "given", "seed": seed_text(1)}
     route.continue_(post_data=json.dumps({**wanted, "deal": deal, "bot_delay": 0}))

@@ -1,4 +1,4 @@
-"""What a screen reader is told in a whole game is what lies in the golden transcripts."""
+"""What a screen reader hears in a whole game is what the golden transcripts say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The client on a device: installable, opened without a connection, taken up again with a new release."""
+"""The client on a device: installable, opened without a connection, reloaded for a new release."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ if (sessionStorage.getItem("was-old") === null) {
 
 
 def test_a_page_of_an_older_release_loads_itself_anew_once(people: People, server: Spawned) -> None:
-    """The old page is the present one with another word on its release."""
+    """The old page is the present one with another release named in it."""
     ann = people.newcomer()
     ann.context.add_init_script(OLD)
     loads: list[str] = []

@@ -39,7 +39,7 @@ def guests(browser: Browser, server: Spawned) -> Iterator[People]:
 
 
 class Player:
-    """A person at a browser, who plays, and the connection of his page."""
+    """A person who plays at a browser, and the connection of their page."""
 
     def __init__(self, person: Person, hands: Hands, seed: int) -> None:
         person.expect_complaint("ERR_CONNECTION|WebSocket|ERR_EMPTY_RESPONSE|ERR_SOCKET")
@@ -50,12 +50,12 @@ class Player:
 
     @property
     def bids(self) -> int:
-        """How often he has bid."""
+        """How often this person has bid."""
         return sum(self.sitter.asked[ask] for ask in BIDS)
 
     def sent(self) -> list[tuple[int, str]]:
-        """The steps he took, in order."""
-        return [(act["seat"], token) for act in self.outage.made for token in act["actions"]]
+        """The steps this person took, in order."""
+        return [(act["seat"], token) for act in self.cord.made for token in act["actions"]]
 
 
 def sit_down(server: Spawned, players: list[Player]) -> tuple[str, list[httpx.Client]]:
@@ -74,7 +74,7 @@ def sit_down(server: Spawned, players: list[Player]) -> tuple[str, list[httpx.Cl
 
 
 def play(players: list[Player], decisions: int | None = None) -> None:
-    """Whoever is asked decides, until the game is over or so many decisions were made."""
+    """Whoever is asked decides, until the game is over or this many decisions are made."""
     made: list[int] = []
     play_together(
         [player.sitter for player in players],
@@ -84,7 +84,7 @@ def play(players: list[Player], decisions: int | None = None) -> None:
 
 
 def until_all_bid(players: list[Player]) -> None:
-    """Until all are asked for their bids: who is asked first waits for the others."""
+    """Wait until all are asked for their bids: whoever is asked first waits for the others."""
     end = time.monotonic() + PATIENCE
     while not all(player.sitter.look().ask in BIDS for player in players):
         assert time.monotonic() < end, "they were never all asked to bid"

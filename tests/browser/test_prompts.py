@@ -1,4 +1,4 @@
-"""Everything a person can be asked: accessible in light and dark, all to be seen, answered by any means."""
+"""Everything a person can be asked: accessible in light and dark, all visible, and answered by any means."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NARROW = (320, 640)
 
 
 def ask(person: Person, site: Spawned, name: str, hands: Hands) -> Sitter:
-    """Somebody who is asked what the scene is of."""
+    """Somebody who is asked what the scene is about."""
     sitter = Sitter(person.page, hands, random.Random(name))
     person.go(f"/t/{play_to(person_at(site, person), name)}")
     assert sitter.wait()

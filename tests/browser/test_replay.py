@@ -1,4 +1,4 @@
-"""The replay of a finished game shows what the record holds: moment by moment, from whatever eyes."""
+"""The replay of a finished game shows what the record holds: moment by moment, from any seat."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ Hand = tuple[list[str], list[str]]  # held, and face down
 
 
 def runs(values: list[Any]) -> list[Any]:
-    """Without repetitions one after another."""
+    """Without consecutive repetitions."""
     return [value for value, _ in groupby(values)]
 
 
 def told(moment: Moment, look: Callable[[State], Any]) -> list[Any]:
-    """What the engine says of each state of the game."""
+    """What the engine says about each state of the game."""
     state = new_game(moment.rules, seed=moment.seed)
     found = [look(state)]
     for seat, token in moment.steps:
@@ -108,7 +108,7 @@ def test_a_spectator_sees_no_hand(page: Page) -> None:
 
 
 def read(label: str) -> Hand:
-    """The cards that a hand with this name holds, and those of it that lie face down."""
+    """The cards that a hand with this name holds, and those of them that are face down."""
     held, _, sealed = label.partition("face down:")
     tokens = [
         [f"{a[:1].upper()}{n}" if a else "R" for a, n, _ in CARD.findall(part)] for part in (held, sealed)

@@ -29,7 +29,7 @@ def beside(person: Person, path: str, seed: int) -> Sitter:
 
 
 def shown(page: Page) -> list[str]:
-    """The cards in hand and what else lies on the table, as a tab shows them."""
+    """The cards in hand and everything else on the table, as a tab shows them."""
     places: list[str] = page.evaluate(
         "() => [...document.querySelectorAll('[data-place]')]"
         ".map((it) => `${it.dataset.place} ${it.textContent}`)"
@@ -44,12 +44,12 @@ def asked(page: Page) -> str:
 
 
 def seen(page: Page) -> tuple[str, list[str]]:
-    """What a tab asks and what lies on its table."""
+    """What a tab asks and what is on its table."""
     return asked(page), shown(page)
 
 
 def expect_agreed(one: Page, other: Page) -> None:
-    """Both come to ask the same and to show the same table; bots may be at it yet, seen in one tab first."""
+    """Both end up asking the same and showing the same table; bots may still move, seen in one tab first."""
     end = time.monotonic() + 15
     while not asked(one) or seen(one) != seen(other):
         if time.monotonic() > end:
@@ -77,7 +77,7 @@ def test_what_is_sent_in_one_tab_is_done_in_the_other(people: People, site: Spaw
 
 
 def test_a_tab_that_was_cut_off_learns_that_the_other_decided(people: People, site: Spawned) -> None:
-    """Its own choice answers an older view: it is refused, and said to be so, and play goes on in both."""
+    """Its own choice answers an older view: it is refused, the page says so, and play continues in both."""
     ann = people.newcomer(is_still=True)
     ann.choose(speed="off")
     path = f"/t/{play_to(person_at(site, ann), 'bid')}"

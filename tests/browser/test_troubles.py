@@ -1,4 +1,4 @@
-"""What may go wrong at a device, as without a connection, storage or cookies: the page says so in words."""
+"""What may go wrong on a device, such as no connection, storage or cookies: the page says so in words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ IS_KEPT: Final = """async (part) => {
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return all.flat().some((request) => new RegExp(part).test(request.url));
 }"""
-# What the oldest browsers that are supported don't have.
+# What the oldest supported browsers don't have.
 OLD: Final = """
     delete URL.canParse;
     delete URL.parse;

@@ -19,7 +19,7 @@ SETUP = ("--seed", "5", "--seats", "3", "--leo", "--bots", "random")
 
 
 class Player:
-    """Types 1 at every prompt of `wildcards play`, in a process of its own."""
+    """Types 1 at every prompt of `wildcards play`, in its own process."""
 
     def __init__(self, home: Path, *arguments: str) -> None:
         self.process = subprocess.Popen(
@@ -51,7 +51,7 @@ class Player:
 
 
 def play_on(player: Player, path: Path, keys: int, at_once: bool) -> bool:
-    """Answer so many prompts, then die: at the next one, or `at_once`. False if the game ended before."""
+    """Answer this many prompts, then die: at the next one, or `at_once`. False if the game ended before."""
     for _ in range(keys):
         if not player.reach_prompt():
             return False
@@ -68,7 +68,7 @@ def play_on(player: Player, path: Path, keys: int, at_once: bool) -> bool:
 
 
 def check_game(home: Path, kills: int, most_keys: int) -> None:
-    """A game broken off so often comes to the same end as one that never was."""
+    """A game broken off that often comes to the same end as one that never was."""
     chooser = random.Random(kills)
     path, record = home / "kept-game.json", home / "broken.json"
     arguments = ["--record", str(record), *SETUP]

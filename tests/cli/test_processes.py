@@ -90,7 +90,7 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
 
 
 def on_a_terminal(home: Path, typed: bytes, **more: str) -> tuple[int, bytes]:
-    """`wildcards play` on a pseudo-terminal: answers are typed when a prompt stands there."""
+    """`wildcards play` on a pseudo-terminal: answers are typed when a prompt is there."""
     import pty
 
     master, slave = pty.openpty()

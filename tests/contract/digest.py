@@ -40,7 +40,7 @@ def digest(games: int) -> str:
 
 
 def story(rules: Rules, seed: int, first: int) -> list[str]:
-    """All that one game says; `first` is the bot at the first seat."""
+    """Everything one game says; `first` is the bot at the first seat."""
     dice = random.Random(f"{seed}")
     state = new_game(rules, seed=seed)
     bots = [make_bot(sorted(BOTS)[(seat + first) % len(BOTS)], seed) for seat in range(rules.seats)]

@@ -196,7 +196,7 @@ def test_the_engine_knows_nothing_of_the_world(path: Path) -> None:
 
 
 def test_every_module_can_be_imported_by_itself() -> None:
-    """In any order: no module needs another to be there first."""
+    """In any order: no module needs another to be imported first."""
     names = [module.name for module in pkgutil.iter_modules([str(PACKAGE / "engine")])]
     names += [f"notation.{module.name}" for module in pkgutil.iter_modules([str(PACKAGE / "notation")])]
     modules = [name if "." in name else f"engine.{name}" for name in names]

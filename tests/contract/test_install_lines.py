@@ -39,7 +39,7 @@ def files() -> list[Path]:
 
 
 def install_lines(text: str) -> list[list[str]]:
-    """What is behind each `pip install` of a text, as the shell takes it apart."""
+    """What follows each `pip install` in a text, split as the shell would."""
     return [words(found["rest"]) for found in LINE.finditer(text)]
 
 
@@ -138,7 +138,7 @@ def run(command: str, cwd: Path, environment: Path) -> str:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="the lines are for a shell")
 def test_every_line_works_in_a_new_environment(tmp_path: Path) -> None:
-    """Those for extras of plots, clusters and training, which are large, are only resolved."""
+    """Those for the extras of plots, clusters and training, which are large, are only resolved."""
     source = checkout(tmp_path / "source")
     distinct = {tuple(line) for name, lines in everywhere().items() if name.endswith(".md") for line in lines}
     assert len(distinct) >= 4

@@ -1,10 +1,10 @@
-"""Write the golden files again (`make golden`). Whatever changes is to be reviewed as a diff.
+"""Write the golden files again (`make golden`). Review whatever changes as a diff.
 
 playthroughs/   whole games as text: every step with what it led to, and now and then what everybody sees
-records/        one JSON record an edition: a difference here breaks the format others rely on
+records/        one JSON record per edition: a difference here breaks the format others rely on
 saves/          what a release wrote; made once for each version, then never touched again
 
-heard/ is what a screen reader is told in a browser: support/screen_reader.py writes it.
+heard/ is what a screen reader hears in a browser: support/heard.py writes it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ GAMES: Final = (
     Rules(seats=4, leo=True, leo_seat=0, payment_returns_on_pass=False),
     Rules(seats=5, leo=True),
 )
-# Events whose `what` is a number, and no card.
+# Events whose `what` is a number, not a card.
 NUMBERS: Final = (
     EventKind.ROUND,
     EventKind.BONUS,
@@ -54,17 +54,17 @@ NAMES: Final = ("Ada", "Bo, the 2nd", "Milú", "D=:%", "Эва")
 
 
 def game_name(rules: Rules) -> str:
-    """As `2022-3-leo1`."""
+    """Such as `2022-3-leo1`."""
     return f"{rules.edition}-{rules.seats}" + ("" if rules.leo_seat is None else f"-leo{rules.leo_seat}")
 
 
 def steps(rules: Rules) -> Iterator[tuple[State, int, int]]:
-    """A game: the state before each step, with the step (seat and action) it goes on with."""
+    """A game: the state before each step, with the step (seat and action) that follows."""
     state = new_game(rules, seed=GAMES.index(rules))
     dice = random.Random(game_name(rules))
 
     def pick(choices: Sequence[int]) -> int:
-        # Of Python's generators only random() is promised to stay the same.
+        # Of Python's generators, only random() is guaranteed to stay the same.
         return choices[int(dice.random() * len(choices))]
 
     while not state.is_over:
@@ -94,7 +94,7 @@ def record_of(rules: Rules, stop: int | None = None) -> Record:
 
 
 def playthrough(rules: Rules) -> str:
-    """The whole game, one line a step."""
+    """The whole game, one line per step."""
     lines = [f"{game_name(rules)}, rules {rules_text(rules)}, seed {GAMES.index(rules)}", ""]
     shown: set[Phase] = set()
     for number, (state, seat, action) in enumerate(steps(rules)):
@@ -113,14 +113,14 @@ def playthrough(rules: Rules) -> str:
 
 
 def _is_worth_showing(state: State) -> bool:
-    """In a sealed phase something should lie face down."""
+    """In a sealed phase something should be face down."""
     if state.round < 3 or not is_sealed(state.phase):
         return state.round >= 3
     return any(state.observe(seat).sealed for seat in state.rules.human_seats())
 
 
 def _told(events: Sequence[Event]) -> list[str]:
-    """The events, about a hundred letters a line; `*` stands before what a spectator is not shown."""
+    """The events, about a hundred letters per line; `*` marks what a spectator is not shown."""
     lines = [""]
     for event in events:
         word = ("" if view(event, NONE) == event else "*") + _event(event)
@@ -155,7 +155,7 @@ def _what(event: Event) -> str:
 
 
 def _views(state: State) -> list[str]:
-    """What a spectator sees, and in what the seats' views differ from that."""
+    """What a spectator sees, and how the seats' views differ from that."""
     public = state.observe(None)
     lines = [f"--- seen by all in {state.phase.name}"]
     lines += [f"    {name}: {text}" for name, text in _fields(public).items()]
@@ -193,7 +193,7 @@ def _plain(value: object) -> str:
 
 
 def golden_files() -> dict[Path, str]:
-    """All that is made again: file and text."""
+    """Everything that is made again: file and text."""
     files = {HERE / "playthroughs" / f"{game_name(rules)}.txt": playthrough(rules) for rules in GAMES}
     for rules in (GAMES[1], GAMES[6]):
         files[HERE / "records" / f"{rules.edition}.json"] = record_of(rules).to_json() + "\n"
@@ -213,7 +213,7 @@ def write_saves(folder: Path) -> None:
 
 
 def _positions() -> Iterator[str]:
-    """One position a phase and game."""
+    """One position per phase and game."""
     for rules in GAMES:
         met: set[Phase] = set()
         for state, _, _ in steps(rules):

@@ -1,4 +1,4 @@
-"""What is produced now is what lies in the golden files, and old saves still load."""
+"""What is produced now is what is in the golden files, and old saves still load."""
 
 from __future__ import annotations
 

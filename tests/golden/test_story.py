@@ -1,4 +1,4 @@
-"""The beats of the story are those of the file the browser is tested with, and it has all that may happen."""
+"""The story's beats are those in the file the browser is tested with, which has all that may happen."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_the_beats_are_those_of_the_file() -> None:
 
 def test_it_has_every_kind_of_event_and_beat() -> None:
     assert {event["kind"] for game in GAMES for event in game["events"]} == {kind.name for kind in EventKind}
-    # A payment is a beat of its own only where a story is told in pieces, as the browser never does.
+    # A payment is a separate beat only where a story is told in pieces, as the browser never does.
     kinds = {one.kind for one in Beat.__subclasses__() if one is not Paid}
     assert {beat["kind"] for beat in BEATS} == kinds
 

@@ -1,4 +1,4 @@
-"""A game at the terminal is told as it was reviewed, in each language."""
+"""A game in the terminal reads as it was reviewed, in each language."""
 
 from __future__ import annotations
 

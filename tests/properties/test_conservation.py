@@ -31,7 +31,7 @@ from wildcards.engine.state import State
 
 
 def check_game(game: Iterable[State]) -> State:
-    """Check every state of a game, and that it lasts exactly as long as it has to."""
+    """Check every state of a game, and that it lasts exactly as long as it should."""
     rounds: list[int] = []
     last: State | None = None
     for state in game:

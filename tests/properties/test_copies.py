@@ -1,4 +1,4 @@
-"""A copy and its original go their own ways; a copy, a pickle and the original go on alike."""
+"""A copy and its original go their own ways; a copy, a pickle and the original continue alike."""
 
 from __future__ import annotations
 

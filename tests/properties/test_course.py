@@ -1,4 +1,4 @@
-"""The phases follow each other as the graph says, and every way that it shows is walked."""
+"""The phases follow each other as the graph says, and every edge of it is walked."""
 
 from __future__ import annotations
 

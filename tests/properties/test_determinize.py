@@ -96,7 +96,7 @@ def test_determinizations_play_on_to_the_end(table: Rules) -> None:
 
 @pytest.mark.parametrize("phase", [phase for phase in Phase if phase != Phase.OVER])
 def test_every_phase_can_be_resumed(phase: Phase) -> None:
-    """From the eyes of everybody, who has acted already too."""
+    """From everybody's view, including those who have already acted."""
     done = 0
     for state, chooser in positions_in(phase, 40):
         for audience in audiences(state.rules):
@@ -170,7 +170,7 @@ def test_without_a_log_it_is_the_same_state_and_keeps_no_log() -> None:
 
 
 def places(state: State, audience: int | None) -> dict[str, list[int]]:
-    """The hidden habitat cards by the place they lie in; what lies face down counts as held."""
+    """The hidden habitat cards by the place they are in; face-down cards count as held."""
     s = state.s
     found = {"pile": list(state.pile)[s[at.PILE_AT] :]}
     for seat in range(state.rules.seats):
@@ -186,7 +186,7 @@ def places(state: State, audience: int | None) -> dict[str, list[int]]:
 
 
 def check_uniform(samples: list[dict[str, list[int]]]) -> None:
-    """Pearson's sum of squares is where it has to be, and every card came to every place.
+    """Pearson's sum of squares is where it should be, and every card came to every place.
 
     With all margins fixed its mean is df · m / (m - 1) for m hidden cards; five deviations are allowed.
     """
@@ -243,7 +243,7 @@ def test_unseen_cards_are_dealt_uniformly(name: str, audience: int | None) -> No
 
 @needs_speed
 def test_a_rival_who_is_paying_can_finish_and_is_dealt_uniformly_otherwise() -> None:
-    """Payments are laid in card order, so all know that he holds enough cards not lower than his last."""
+    """Payments are laid in card order, so all know that it holds enough cards not lower than its last."""
     state = find(Rules(seats=4), is_in_the_middle_of_paying)
     (payer,) = state.to_act
     seen = state.observe((payer + 1) % 4)
@@ -271,7 +271,7 @@ def test_a_rival_who_is_paying_can_finish_and_is_dealt_uniformly_otherwise() -> 
 
 
 def is_in_the_middle_of_paying(state: State) -> bool:
-    """A rival of seat 0 who has laid some of his payment and could well not be able to go on."""
+    """A rival of seat 0 who has laid some of a payment and might well be unable to continue."""
     if state.phase != Phase.PAY or state.to_act == (0,):
         return False
     (payer,) = state.to_act
@@ -328,6 +328,6 @@ def test_animals_to_come_are_dealt_uniformly() -> None:
 
 
 def test_the_true_state_keeps_all_laws() -> None:
-    """What `check_all` says of true states holds for those these tests begin with."""
+    """What `check_all` says of true states holds for the states these tests begin with."""
     for table, condition in WANTED.values():
         check_all(find(table, condition))

@@ -1,4 +1,4 @@
-"""Whole games: equal seeds give equal ones, and what happens is told as it should be."""
+"""Whole games: equal seeds give equal ones, and what happens is reported as it should be."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ STEPS: dict[Phase, EventKind] = {phase: EventKind[phase.name] for phase in Phase
 
 
 def story(rules: Rules, seed: int, style: str) -> list[object]:
-    """Everything a game tells from its deal to its end."""
+    """Everything a game reports from its deal to its end."""
     told: list[object] = []
     for state in play(rules, seed, style):
         told.append((state.facts(), state.observe(None)))
@@ -59,7 +59,7 @@ def test_equal_seeds_give_equal_games(table: Rules) -> None:
 @STEADY
 @given(any_rules(), st.sets(st.integers(0, 2**256 - 1), min_size=2, max_size=8))
 def test_other_seeds_give_other_deals(rules: Rules, seeds: set[int]) -> None:
-    """Also where all habitat cards but the wild ones are alike."""
+    """Even if all habitat cards but the wild ones are alike."""
     deals = {seed: new_game(rules, seed=seed) for seed in seeds}
     assert len({state.facts() for state in deals.values()}) == len(seeds)
     for seed, state in deals.items():
@@ -70,7 +70,7 @@ def test_other_seeds_give_other_deals(rules: Rules, seeds: set[int]) -> None:
 
 
 def test_other_seeds_shuffle_otherwise_later_too() -> None:
-    """Games with equal decks part where the discard is shuffled for the first time."""
+    """Games with equal decks diverge when the discard pile is first shuffled."""
     decks = new_game(Rules(), seed=0).decks
     ends = set()
     for seed in range(8):
@@ -156,7 +156,7 @@ def test_everybody_is_told_what_happens_in_any_game(game: Iterator[State]) -> No
 
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_the_story_adds_up(table: Rules) -> None:
-    """Collections, leaders, points and the discard follow from the public events alone."""
+    """Collections, leaders, points and the discard pile follow from the public events alone."""
     for seed in range(4):
         seen = last_of(play(table, seed)).observe(None)
         counts = [[0] * 6 for _ in range(table.seats)]
@@ -188,7 +188,7 @@ def test_the_story_adds_up(table: Rules) -> None:
 
 
 class Books:
-    """What a spectator with a good memory knows, from the events he was told alone."""
+    """What a spectator with a good memory knows, from the events alone."""
 
     def __init__(self, rules: Rules) -> None:
         self.sizes = [0] * rules.seats
@@ -209,7 +209,7 @@ class Books:
             self.pile -= card - 1 - self.ahead
             self.ahead = 0
         elif event.kind == EventKind.RESHUFFLED:
-            # Leo tells of his cards when he has them all: those before the shuffle he drew already.
+            # Leo's cards are announced when he has them all: those before the shuffle were already drawn.
             self.ahead = self.pile
             assert self.ahead == 0 or self.leo is not None
             assert card == self.discard.total()
@@ -248,7 +248,7 @@ class Books:
 
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_a_spectator_could_keep_the_books(table: Rules) -> None:
-    """Known cards, sizes of hands and piles, the discard and the table are what the public story tells."""
+    """Known cards, sizes of hands and piles, the discard pile and the table are as the public story says."""
     for seed in range(5):
         books, rounds, read = Books(table), 0, 0
         for state in play(table, seed, ("mixed", "level", "shy", "spender", "doubler")[seed]):

@@ -32,7 +32,7 @@ TABLES: Final = [
 
 @st.composite
 def boards(draw: st.DrawFn) -> State:
-    """A game in its first round, but with any animals and any leaders that may stand beside them."""
+    """A game in its first round, but with any animals and any leaders that are possible with them."""
     rules = draw(st.sampled_from(TABLES))
     state = new_game(rules, chance=FastChance(draw(st.integers(0, 99))))
     state.logging = False

@@ -142,7 +142,7 @@ def test_numbers_of_any_size_are_refused_or_legal(state: State, seat: int, actio
 @BRIEF
 @given(any_game())
 def test_legal_steps_are_legal_by_hand(game: Iterator[State]) -> None:
-    """The table of docs/record.md, read again from what a seat is shown."""
+    """The table of docs/record.md, worked out again from what a seat is shown."""
     for state in game:
         for seat in state.to_act:
             seen = state.observe(seat)

@@ -1,4 +1,4 @@
-"""What somebody changed is refused, or a game goes on from it: nothing that is read breaks the engine."""
+"""What somebody changed is refused, or a game continues from it: nothing that is read breaks the engine."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MANY: Final = 40_000
 
 
 def check_mutants(kind: str, seed: int, number: int, path: Path) -> int:
-    """Try them in a process beside this one; returns how many were accepted."""
+    """Try them in another process; returns how many were accepted."""
     command = [sys.executable, "-m", "support.mutants", kind, str(seed), str(number), str(path)]
     # The way to the engine is this process's own, compiled or not.
     way = os.pathsep.join([str(TESTS), *os.environ.get("PYTHONPATH", "").split(os.pathsep)])

@@ -1,4 +1,4 @@
-"""Nothing that is read may end in anything but an error of ours, or in a value that can be written again."""
+"""Whatever is read gives one of our own errors, or a value that can be written again."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ BITS = st.one_of(
 
 @st.composite
 def mutated(draw: st.DrawFn, originals: list[str]) -> str:
-    """A text that was right before somebody cut, doubled, moved or overwrote some of it."""
+    """A valid text of which somebody cut, doubled, moved or overwrote a part."""
     text = draw(st.sampled_from(originals))
     for _ in range(draw(st.integers(1, 3))):
         start = draw(st.integers(0, len(text)))
@@ -89,7 +89,7 @@ def mutated(draw: st.DrawFn, originals: list[str]) -> str:
 
 
 def check_record(record: Record) -> None:
-    """A record that was accepted can be written, read again, and put to the test."""
+    """A record that was accepted can be written, read again, and verified."""
     assert Record.from_json(record.to_json()).to_json() == record.to_json()
     with contextlib.suppress(WildCardsError):
         assert parse_game(game_text(record)).to_json() == record.to_json()
@@ -336,7 +336,7 @@ def test_huge_numbers(digits: int) -> None:
 
 
 def test_doubled_keys() -> None:
-    """JSON leaves it open which of two equal keys counts; ours are refused or the last one does."""
+    """JSON leaves it open which of two equal keys counts; ours are refused, or the last one counts."""
     for record in RECORDS[:: len(RECORDS) // 5]:
         text = record.to_json()
         for key in (
@@ -383,7 +383,7 @@ TROUBLE = [
 
 @pytest.mark.parametrize("name", TROUBLE, ids=ascii)
 def test_files_keep_every_name(tmp_path: Path, name: str) -> None:
-    """Also those that hold what some would take for the end of a line."""
+    """Including those with characters that some take for the end of a line."""
     state = next(play(Rules(), 1))
     record = Record.of(state, [Player(name, "human")] * 4, {name: [name]})
     for number in (1, 3):
@@ -393,7 +393,7 @@ def test_files_keep_every_name(tmp_path: Path, name: str) -> None:
 
 
 def test_files_keep_half_a_character(tmp_path: Path) -> None:
-    """No UTF-8 can hold it as it is, but JSON can name it."""
+    """It cannot be encoded as UTF-8, but JSON can name it."""
     state = next(play(Rules(), 1))
     records = [Record.of(state), Record.of(state, [Player("\ud800", "human")] * 4, {"\udfff": "\udc00"})]
     path = tmp_path / "records.jsonl"
@@ -430,7 +430,7 @@ def test_a_file_of_records_line_by_line(tmp_path: Path) -> None:
 
 
 def test_accepted_records_do_not_change_on_their_way_through_a_line() -> None:
-    """Seats and steps that are no seats and no steps are refused, or written so that they come back."""
+    """Seats and steps that aren't any are refused, or written so that they come back."""
     data = a_record("2022")
     for seat in (-1, 0, 5, 9, 10, 12, 10**20):
         for text in ("F1", "", "F1,0F2", " ", "F1 result=1", "0F1", "ü"):
@@ -548,7 +548,7 @@ def edited_positions(draw: st.DrawFn) -> str:
 @settings(STEADY, max_examples=tries(400))
 @given(edited_positions())
 def test_edited_positions(text: str) -> None:
-    """Accepted or not, nothing but our own errors comes of them."""
+    """Accepted or not, they cause nothing but our own errors."""
     check_position(text)
 
 

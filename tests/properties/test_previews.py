@@ -1,4 +1,4 @@
-"""What is promised before a step is what the step then does, whatever lies hidden."""
+"""What is announced before a step is what the step then does, whatever is hidden."""
 
 from __future__ import annotations
 

@@ -193,7 +193,7 @@ def resumed(record: Record) -> State:
 
 
 def test_a_listed_key_is_no_extra_key() -> None:
-    """An extra key may not take the place of one of the format's own."""
+    """An extra key may not replace one of the format's own."""
     state = next(play(TABLES[0], 1))
     for key in LISTED:
         record = Record.of(state, extra={"note": 1})

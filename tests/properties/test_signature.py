@@ -1,6 +1,6 @@
 """The signature test: redeal everything somebody cannot know, and nothing they are shown may differ.
 
-It runs for every seat, Leo's too, and for a spectator, over thousands of positions of random games. Hidden
+It runs for every seat, Leo's too, and for a spectator, over thousands of positions from random games. Hidden
 cards are redealt in two ways that know nothing of each other: by `redealing`, written for these tests, and
 by the engine's own `determinize`.
 """
@@ -66,7 +66,7 @@ def check_same(before: Observation, after: Observation) -> None:
 
 
 def decision(kind: str, seen: Observation) -> list[int]:
-    """What a bot of this kind does in its place, and what a person there may be advised to do."""
+    """What a bot of this kind does in this seat, and what a person there may be advised to do."""
     return choose_all(make_bot(kind, 7), kind, seen, 7, QUICK)
 
 
@@ -84,7 +84,7 @@ def answers(state: State, seat: int) -> list[str]:
 
 
 def check_position(state: State, chooser: random.Random) -> int:
-    """Redeal a position for everybody; returns in how many of these something hidden did change."""
+    """Redeal a position for everybody; returns for how many something hidden changed."""
     changed = 0
     before = whole(state)
     for audience in audiences(state.rules):
@@ -111,7 +111,7 @@ def test_nobody_sees_what_he_may_not_know(table: Rules) -> None:
 
 @pytest.mark.parametrize("phase", [Phase.REVEAL, Phase.DISCARD, Phase.LAY, Phase.BREAK])
 def test_face_down_cards_tell_nothing(phase: Phase) -> None:
-    """Many positions of the phases in which cards lie face down, from all tables."""
+    """Many positions of the phases with face-down cards, from all tables."""
     for state, chooser in positions_in(phase, 60):
         check_position(state, chooser)
 

@@ -1,4 +1,4 @@
-"""What happened is told to everybody, whatever happened: each event once, in the line it belongs to."""
+"""Whatever happens is told to everybody: each event once, in the line it belongs to."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from wildcards.story.story import Story, seen_events
 
 CLIENT: Final = Path(__file__).parents[2] / "client"
 MANY: Final = 1150  # a table: 20,700 games in all
-# Own steps in secret, which are told when all are open, and what no line is about.
+# Own secret steps, which are told when all are open, and events that no line is about.
 SILENT: Final = {EventKind.BID, EventKind.TAKE, EventKind.DISCARD, EventKind.LAY, EventKind.BREAK}
 SOME: Final = 20  # a table, told in the browser's words
 
 
 def check_told(state: State) -> None:
-    """Everybody hears of every animal that was taken or swapped, each in a line of its own, and by whom."""
+    """Everybody hears of every animal that was taken or swapped, each in its own line, with who did it."""
     for audience in audiences(state.rules):
         events = seen_events(state.observe(audience))
         told_of = end = 0

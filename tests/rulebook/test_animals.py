@@ -72,7 +72,7 @@ def test_payment_counts_cards_not_values() -> None:
 
 
 def test_any_cards_of_the_hand_pay() -> None:
-    """The payment need not be of the bid's habitat nor of the animal's."""
+    """The payment need not be of the bid's habitat, nor of the animal's."""
     table = Scene(hands=("F2 F1 S2 M3 W4", "", ""), display="pe sq")
     table.bid("F2", "R", "R")
     table.act(0, "pe@1")
@@ -80,7 +80,7 @@ def test_any_cards_of_the_hand_pay() -> None:
 
 
 def test_payments_are_laid_in_ascending_order_leaving_enough_to_finish() -> None:
-    """Each card is not lower than the last, and as many as are still due must be left to follow."""
+    """No card is lower than the last, and enough must be left to follow for what is still due."""
     table = Scene(hands=("F4 F1 S2 M3 M3", "", ""), display="pe sq")
     table.bid("F4", "R", "R")
     table.act(0, "pe@1")
@@ -92,7 +92,7 @@ def test_payments_are_laid_in_ascending_order_leaving_enough_to_finish() -> None
 
 
 def test_payment_is_asked_even_if_one_way_is_left() -> None:
-    """The step is owed also when the cards in hand just suffice."""
+    """The step is owed even when the cards in hand are just enough."""
     table = Scene(hands=("F3 F1 S2", "", ""), display="pe sq")
     table.bid("F3", "R", "R")
     table.act(0, "pe@1")
@@ -103,7 +103,7 @@ def test_payment_is_asked_even_if_one_way_is_left() -> None:
 
 
 def test_paid_cards_and_bids_stay_on_the_table_until_phase_4() -> None:
-    """They are not on the discard while others still take."""
+    """They are not on the discard pile while others still take."""
     table = Scene(hands=("F2 F1", "S1", ""), display="pe sq")
     table.bid("F2", "S1", "R")
     table.act(0, "pe@1 F1")
@@ -125,7 +125,7 @@ def test_the_lowest_slot_only_without_leo(edition: str) -> None:
 
 
 def test_the_upper_slot_when_the_lower_one_is_gone() -> None:
-    """When the lower of two alike is taken the other can be taken."""
+    """When the lower of two alike has been taken, the other can be."""
     table = Scene(hands=("F2 F1", "S1", "", ""), display="pe sq pe")
     table.bid("F2", "S1", "R", "R")
     table.act(0, "pe@1 F1")
@@ -144,7 +144,7 @@ def test_all_slots_with_leo() -> None:
 
 @EDITIONS
 def test_passing_takes_the_bid_back_and_draws_two(edition: str) -> None:
-    """Who passes has his bid in hand again and two cards from the pile."""
+    """Whoever passes has the bid back in hand, and two cards from the pile."""
     table = Scene(hands=("F2 F1", "S1", "M1 M2"), pile="M4 M4 M3 M3 M3 W1 W2", edition=edition)
     table.bid("F2", "S1", "R")
     table.act(2, "-")
@@ -154,7 +154,7 @@ def test_passing_takes_the_bid_back_and_draws_two(edition: str) -> None:
 
 
 def test_a_seat_may_pass_though_it_can_pay() -> None:
-    """Nobody must take an animal."""
+    """Nobody has to take an animal."""
     table = Scene(hands=("F1", "S1", "M1"))
     table.bid("F1", "R", "R")
     table.finish_round()
@@ -172,7 +172,7 @@ def test_bid_and_two_cards_are_compulsory_when_passing() -> None:
 
 @pytest.mark.parametrize(("held", "after"), [(6, 8), (7, 9), (8, 10), (9, 10), (10, 10)])
 def test_hand_limit_10_when_passing(held: int, after: int) -> None:
-    """The bid counts: who had nine before bidding draws one, who had ten draws none."""
+    """The bid counts: whoever had nine before bidding draws one, whoever had ten draws none."""
     hand = " ".join(["F1", "F2", "F3", "S1", "S2", "S3", "M2", "M3", "W1", "W2"][:held])
     table = Scene(hands=(hand, "S1", "M1"), talisman=1)
     table.bid("F2", "S1", "M1")
@@ -183,7 +183,7 @@ def test_hand_limit_10_when_passing(held: int, after: int) -> None:
 
 @EDITIONS
 def test_passes_unasked_with_a_hand_too_small_to_pay(edition: str) -> None:
-    """Who cannot pay passes without being asked, and draws two."""
+    """Whoever cannot pay passes without being asked, and draws two."""
     table = Scene(hands=("F3 F1", "S1", ""), edition=edition)
     table.bid("F3", "S1", "R")
     assert table.turns == ["0 -"]
@@ -209,7 +209,7 @@ def test_passes_unasked_when_the_display_is_empty(edition: str) -> None:
 
 
 def test_an_animal_is_taken_before_it_is_paid_and_its_leader_too() -> None:
-    """The animal and its leader are his at once; then he pays."""
+    """The seat has the animal and its leader at once; then it pays."""
     table = Scene(hands=("F2 F1", "S1", ""), display="pe sq")
     table.bid("F2", "S1", "R")
     table.act(0, "pe@1")
@@ -238,7 +238,7 @@ def tie_for_the_last_animal(edition: str, *, returns: bool | None = None) -> Sce
 
 
 def test_payment_returns_on_pass_in_2022() -> None:
-    """Who laid a payment in a tie and then passes has it back, besides bid and two cards."""
+    """Whoever laid a payment in a tie and then passes gets it back, besides the bid and two cards."""
     table = tie_for_the_last_animal("2022")
     table.act(1, "-")
     assert table.hand(1) == "F2 F3 F4 W1 W2"
@@ -246,7 +246,7 @@ def test_payment_returns_on_pass_in_2022() -> None:
 
 
 def test_payment_is_lost_on_pass_in_2020() -> None:
-    """It stays on the table, and goes to the discard in phase 4; only the bid returns."""
+    """It stays on the table, and goes to the discard pile in phase 4; only the bid returns."""
     table = tie_for_the_last_animal("2020")
     table.act(1, "-")
     assert table.hand(1) == "F2 F4 W1 W2"
@@ -257,7 +257,7 @@ def test_payment_is_lost_on_pass_in_2020() -> None:
 
 
 def test_payment_returns_on_an_empty_display_in_2022() -> None:
-    """The same when the other of the tie took the last animal."""
+    """The same when the other seat in the tie took the last animal."""
     table = tie_for_the_last_animal("2022")
     table.act(1, "sq@2")
     assert table.turns[-1] == "2 -"
@@ -276,7 +276,7 @@ def test_payment_is_lost_on_an_empty_display_in_2020() -> None:
 @pytest.mark.parametrize("edition", ["2022", "2020"])
 @pytest.mark.parametrize("returns", [True, False])
 def test_the_option_alone_decides_whether_a_payment_returns(edition: str, returns: bool) -> None:
-    """With the option given the edition does not matter, by choice or on an empty display."""
+    """With the option given, the edition does not matter, for a chosen pass or an empty display."""
     table = tie_for_the_last_animal(edition, returns=returns)
     table.act(1, "-")
     assert table.hand(1) == ("F2 F3 F4 W1 W2" if returns else "F2 F4 W1 W2")
@@ -286,7 +286,7 @@ def test_the_option_alone_decides_whether_a_payment_returns(edition: str, return
 
 
 def test_a_returned_payment_counts_for_the_hand_limit() -> None:
-    """Bid and payment come back first; only then is drawn, up to ten."""
+    """Bid and payment come back first; only then are cards drawn, up to ten."""
     hand = "F2 F3 S2 S3 M2 M3 F1 M1 S1"
     table = Scene(hands=(hand, "M2 S1", "S1"), display="pe sq", talisman=2)
     table.bid("F2", "M2", "R")

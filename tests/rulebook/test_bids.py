@@ -20,7 +20,7 @@ def test_all_seats_owe_a_bid_at_once() -> None:
 
 
 def test_a_seat_bids_a_habitat_card_of_its_hand_or_the_refill_card() -> None:
-    """Legal are the cards in hand and the refill card, and nothing else, passing neither."""
+    """The cards in hand and the refill card are legal, and nothing else, not even passing."""
     table = Scene(hands=("F1 F1 S3 W4", "S1", "M1"))
     assert table.legal(0) == {"F1", "S3", "W4", "R"}
 
@@ -34,14 +34,14 @@ def test_a_seat_bids_just_one_card() -> None:
 
 
 def test_a_card_that_is_not_in_hand_cannot_be_bid() -> None:
-    """A bid comes from the own hand."""
+    """A bid comes from the seat's own hand."""
     table = Scene(hands=("F1", "S1", "M1"))
     with pytest.raises(IllegalActionError):
         table.act(0, "S1")
 
 
 def test_a_bid_lies_face_down_until_all_have_bid() -> None:
-    """The others do not see what was bid, nor who has bid already."""
+    """The others do not see what was bid, nor who has already bid."""
     table = Scene(hands=("F1 F2", "S1", "M1"))
     before = [table.sees(1), table.sees(2), table.sees(None)]
     table.act(0, "F2")
@@ -68,14 +68,14 @@ def test_a_bid_whose_price_cannot_be_paid_is_legal() -> None:
 
 
 def test_with_no_habitat_card_only_the_refill_card_is_legal() -> None:
-    """An empty hand can only bid the refill card, and is asked for it all the same."""
+    """An empty hand can only bid the refill card, and is asked for it anyway."""
     table = Scene(hands=("", "S1", "M1"))
     assert table.asked == "BID 0 1 2"
     assert table.legal(0) == {"R"}
 
 
 def test_the_bid_leaves_the_hand() -> None:
-    """The card that is bid cannot be paid with, too."""
+    """The card that is bid cannot also be used to pay."""
     table = Scene(hands=("F2 F1", "S1", ""), display="pe sq")
     table.bid("F2", "S1", "R")
     assert table.hand(0) == "F1"

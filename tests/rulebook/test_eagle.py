@@ -12,7 +12,7 @@ EAGLE = {0: "ea*"}
 
 
 def test_eagle_owner_may_lay_two_cards() -> None:
-    """After his first card he is asked for a second."""
+    """After the first card the owner is asked for a second."""
     table = Scene(hands=("F2 S3", "S1", "M1"), collections=EAGLE)
     table.act(0, "F2")
     assert table.asked == "BID 0 1 2"
@@ -20,7 +20,7 @@ def test_eagle_owner_may_lay_two_cards() -> None:
 
 
 def test_eagle_owner_may_lay_just_one_card() -> None:
-    """He may do without a second card; then nothing is left to reveal."""
+    """The owner may do without a second card; then nothing is left to reveal."""
     table = Scene(hands=("F2 S3 S1", "S1", "M1"), collections=EAGLE)
     table.bid("F2 -", "S1", "M1")
     assert table.bids == ["F2", "S1", "M1"]
@@ -45,7 +45,7 @@ def test_eagle_second_card_is_not_lower_in_card_order() -> None:
 
 
 def test_eagle_second_card_may_be_alike() -> None:
-    """Two equal cards may be laid by who holds two."""
+    """Two equal cards may be laid by an owner who holds two."""
     table = Scene(hands=("F2 F2", "S1", "M1"), collections=EAGLE)
     table.act(0, "F2")
     assert table.legal(0) == {"F2", "R", "-"}
@@ -77,7 +77,7 @@ def test_only_the_eagle_owner_lays_two_cards() -> None:
 
 
 def test_whether_the_eagle_owner_laid_two_cards_is_secret_until_all_have_bid() -> None:
-    """Until the last bid is down the others do not know how many cards he has laid."""
+    """Until the last bid is down the others do not know how many cards the owner has laid."""
     table = Scene(hands=("F2 S3", "S1", "M1"), collections=EAGLE)
     before = table.sees(1)
     table.act(0, "F2")
@@ -87,7 +87,7 @@ def test_whether_the_eagle_owner_laid_two_cards_is_secret_until_all_have_bid() -
 
 
 def test_eagle_owner_sees_the_other_bids_before_he_reveals() -> None:
-    """All other bids are open while he chooses, his own two are not."""
+    """All other bids are open while the owner chooses; the owner's two are not."""
     table = Scene(hands=("F2 S3", "S1", "M1"), collections=EAGLE)
     table.bid("F2 S3", "S1", "M1")
     assert table.asked == "REVEAL 0"
@@ -106,7 +106,7 @@ def test_eagle_owner_sees_leos_bid_before_he_reveals() -> None:
 @pytest.mark.parametrize("owner", [0, 1, 2])
 @pytest.mark.parametrize(("shown", "back"), [("F2", "S3"), ("S3", "F2")])
 def test_eagle_owner_reveals_one_and_takes_the_other_back(owner: int, shown: str, back: str) -> None:
-    """Either of the two becomes his bid; the other is in his hand again."""
+    """Either of the two becomes the bid; the other is back in hand."""
     hands, bids = ["S1", "S1", "S1"], ["S1", "S1", "S1"]
     hands[owner], bids[owner] = "F2 S3 M1", "F2 S3"
     table = Scene(hands=hands, collections={owner: "ea*"})
@@ -119,7 +119,7 @@ def test_eagle_owner_reveals_one_and_takes_the_other_back(owner: int, shown: str
 
 
 def test_eagle_owner_is_asked_although_both_cards_are_alike() -> None:
-    """So that nobody learns they are alike, he reveals one even then."""
+    """So that nobody learns they are alike, the owner reveals one even then."""
     table = Scene(hands=("F2 F2", "S1", "M1"), collections=EAGLE)
     table.bid("F2 F2", "S1", "M1")
     assert table.asked == "REVEAL 0"
@@ -130,7 +130,7 @@ def test_eagle_owner_is_asked_although_both_cards_are_alike() -> None:
 
 
 def test_eagle_other_card_returns_unseen() -> None:
-    """The others only know that he holds one card more: not which, and no event names it."""
+    """The others only know that the owner holds one card more: not which, and no event names it."""
     hands = ("F2 S3 S1", "S1 S1", "M1")
     other = ("F2 M3 S1", "S1 S1", "M1")
     views = []
@@ -145,7 +145,7 @@ def test_eagle_other_card_returns_unseen() -> None:
 
 
 def test_eagle_other_card_returns_before_phase_2() -> None:
-    """Who reveals the refill card may throw the other card away in the same round."""
+    """Whoever reveals the refill card may discard the other card in the same round."""
     table = Scene(hands=("F2", "S1", "M1"), collections=EAGLE)
     table.bid("F2 R", "S1", "M1")
     table.act(0, "R")

@@ -1,4 +1,4 @@
-"""Two points for an animal paid with cards of its natural habitat."""
+"""Two points for an animal paid for with cards of its natural habitat."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_bid_and_all_payments_of_the_natural_habitat_give_2_points(
 
 @pytest.mark.parametrize(("species", "suit"), HOMES)
 def test_a_bid_of_1_alone_gives_the_bonus(species: str, suit: str) -> None:
-    """With nothing to pay the bid alone decides."""
+    """With nothing to pay, the bid alone decides."""
     for other in "FSM":
         assert bonus(f"{other}1", "", species) == (2 if other == suit else 0)
 
@@ -62,7 +62,7 @@ def test_wild_cards_alone_give_the_bonus(species: str) -> None:
 
 
 def test_a_wild_card_does_not_mend_a_wrong_card() -> None:
-    """One card of another habitat spoils the bonus whatever the wild cards are."""
+    """One card of another habitat spoils the bonus, whatever the wild cards are."""
     assert bonus("W3", "M1 W1", "pe") == 0
 
 
@@ -100,7 +100,7 @@ def test_a_payment_laid_in_a_tie_counts_for_the_bonus() -> None:
 
 @EDITIONS
 def test_passing_gives_no_bonus(edition: str) -> None:
-    """Who takes no animal gets nothing, lost payment or not."""
+    """Whoever takes no animal gets nothing, lost payment or not."""
     table = Scene(hands=("F2 F4", "F2 F1", ""), display="pe sq", edition=edition)
     table.bid("F2", "F2", "R")
     table.act(0, "F4")
@@ -124,7 +124,7 @@ def test_bonus_points_add_up() -> None:
 
 
 def test_the_bonus_comes_at_once() -> None:
-    """The points are his before the next turn."""
+    """The seat has the points before the next turn."""
     table = Scene(hands=("F2 F1", "S1", ""), display="pe sq")
     table.bid("F2", "S1", "R")
     table.act(0, "pe@1")

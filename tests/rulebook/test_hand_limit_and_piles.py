@@ -17,7 +17,7 @@ NINE = "F2 F3 S2 S3 M2 M3 W1 W2 W3"
 
 @EDITIONS
 def test_hand_limit_10_stops_drawing_after_one_card(edition: str) -> None:
-    """Who passes with nine in hand, his bid among them, draws one instead of two."""
+    """Whoever passes with nine in hand, including the bid, draws one instead of two."""
     table = Scene(hands=(NINE, "S1", ""), edition=edition, pile="M1 M1 M1 M1 M1 F1 F1 W4")
     table.bid("F2", "S1", "R")
     table.act(0, "-")
@@ -26,7 +26,7 @@ def test_hand_limit_10_stops_drawing_after_one_card(edition: str) -> None:
 
 @EDITIONS
 def test_hand_limit_10_draws_nothing_with_ten_in_hand(edition: str) -> None:
-    """Who passes with ten, his bid among them, draws none."""
+    """Whoever passes with ten, including the bid, draws none."""
     table = Scene(hands=(TEN, "S1", ""), edition=edition)
     table.bid("F2", "S1", "R")
     table.act(0, "-")
@@ -34,7 +34,7 @@ def test_hand_limit_10_draws_nothing_with_ten_in_hand(edition: str) -> None:
 
 
 def test_hand_limit_10_for_who_passes_unasked() -> None:
-    """The limit holds as well on an empty display."""
+    """The limit also holds if the display is empty."""
     table = Scene(hands=("F3 F1 F1", "S2 S1", "F2 F3 S2 S3 M1 M2 M3 W1 W2"), display="pe sq")
     table.bid("F3", "S2", "M1")
     table.act(0, "pe@1 F1 F1")
@@ -54,7 +54,7 @@ def test_hand_limit_10_for_the_squirrel() -> None:
 
 
 def test_an_empty_pile_is_not_shuffled_before_a_card_must_be_drawn() -> None:
-    """The last card drawn leaves the pile empty and the discard as it is."""
+    """The last card drawn leaves the pile empty, and the discard pile as it is."""
     table = Scene(hands=("F2 F1", "S1", ""), pile="M1 M1 M1 M1 M1 M2 M2 W1 W2", rest="discard")
     before = table.discard
     table.bid("F2", "S1", "R")
@@ -69,7 +69,7 @@ def test_an_empty_pile_is_not_shuffled_before_a_card_must_be_drawn() -> None:
 
 @EDITIONS
 def test_the_pile_may_run_out_in_the_middle_of_drawing(edition: str) -> None:
-    """One card comes from the old pile, the next from the shuffled discard."""
+    """One card comes from the old pile, the next from the shuffled discard pile."""
     table = Scene(hands=("F2 F1", "S1", ""), pile="M1 M1 M1 M1 M1 M2 M2 W1", rest="discard", edition=edition)
     table.bid("F2", "S1", "R")
     table.act(0, "-")
@@ -79,7 +79,7 @@ def test_the_pile_may_run_out_in_the_middle_of_drawing(edition: str) -> None:
 
 
 def test_the_shuffled_discard_is_drawn_in_its_new_order() -> None:
-    """The new pile holds just the discard, drawn from the front."""
+    """The new pile is just the discard pile, drawn from the front."""
     hands = [" ".join(card for card in hand.split() if card[0] != "W") for hand in ALL_IN_HANDS]
     table = Scene(hands=hands, discard="W1 W2 W3 W4", reshuffles=["W3 W1 W4 W2"])
     table.bid("F1", "F1", "F4", "F1", "F1")
@@ -102,7 +102,7 @@ def test_cards_on_the_table_are_not_shuffled_in() -> None:
 
 
 def test_a_lost_payment_on_the_table_is_not_shuffled_in() -> None:
-    """In 2020 it lies on the table until phase 4, so it is not among the cards shuffled."""
+    """In 2020 it is on the table until phase 4, so it is not among the cards shuffled."""
     table = Scene(hands=("F2 F3", "S2 S1", ""), edition="2020", pile="M1 M1 M1 M1 M1 M2 M2", rest="discard")
     table.bid("F2", "S2", "R")
     table.act(0, "F3")
@@ -114,7 +114,7 @@ def test_a_lost_payment_on_the_table_is_not_shuffled_in() -> None:
 
 
 def test_thrown_cards_are_shuffled_in() -> None:
-    """Who throws cards away may draw them again."""
+    """Whoever discards cards may draw them again."""
     table = Scene(hands=("F1 F1 F1", "S1", "M1"), rest="discard")
     table.bid("R", "S1", "M1")
     table.act(0, "F1 F1 F1")
@@ -126,7 +126,7 @@ def test_thrown_cards_are_shuffled_in() -> None:
 
 @EDITIONS
 def test_both_piles_empty_draws_nothing(edition: str) -> None:
-    """Five hands hold all 46 cards: who passes with room in his hand draws nothing."""
+    """Five hands hold all 46 cards: whoever passes with room in hand draws nothing."""
     table = Scene(hands=ALL_IN_HANDS, edition=edition)
     assert table.pile_size == 0
     table.bid("F1", "S2", "F4", "R", "R")
@@ -146,7 +146,7 @@ def test_no_cards_are_not_shuffled() -> None:
 
 
 def test_a_refill_with_too_few_cards_draws_what_there_is() -> None:
-    """Pile and discard hold three cards together, four are wanted."""
+    """The two piles hold three cards together, but four are wanted."""
     full = (ALL_IN_HANDS[0], f"{ALL_IN_HANDS[1]} M3", f"{ALL_IN_HANDS[2]} W3", f"{ALL_IN_HANDS[3]} M2")
     table = Scene(hands=(*full, "F1 F3 M1"), pile="S1", discard="S2 S3", reshuffles=["S3 S2"])
     table.bid("F1", "F1", "F1", "F1", "R")
@@ -172,7 +172,7 @@ def test_the_last_cards_go_to_who_draws_first() -> None:
 
 
 def test_a_pass_with_one_card_left_draws_one() -> None:
-    """Of the two cards one is there."""
+    """Only one of the two cards is there."""
     table = Scene(hands=(ALL_IN_HANDS[0].removesuffix(" W4"), *ALL_IN_HANDS[1:]), pile="W4")
     table.bid("M4", "F1", "F1", "F1", "F1")
     table.act(0, "-")

@@ -26,13 +26,13 @@ def seat_0_takes_a_squirrel(
 
 @EDITIONS
 def test_the_first_of_a_species_gets_its_leader(edition: str) -> None:
-    """With one against none he has more than every other seat."""
+    """With one against none the seat has more than every other."""
     assert seat_0_takes_a_squirrel(edition, {}).leader("sq") == 0
 
 
 @EDITIONS
 def test_more_than_every_other_seat_gets_the_leader(edition: str) -> None:
-    """With two against one he takes it from its owner."""
+    """With two against one the seat takes it from its owner."""
     assert seat_0_takes_a_squirrel(edition, {0: "sq", 1: "sq*"}).leader("sq") == 0
 
 
@@ -73,7 +73,7 @@ def test_the_leader_comes_at_once(edition: str) -> None:
 
 @EDITIONS
 def test_a_leader_may_be_gained_and_lost_in_one_round(edition: str) -> None:
-    """Who gets a leader may lose it to the next who draws level."""
+    """Whoever gets a leader may lose it to the next who draws level."""
     table = Scene(hands=("F2 F1", "S1", "", ""), display="sq sq pe", edition=edition)
     table.bid("F2", "S1", "R", "R")
     table.act(0, "sq@1 F1")
@@ -86,30 +86,30 @@ def test_a_leader_may_be_gained_and_lost_in_one_round(edition: str) -> None:
 
 
 def test_equal_count_gets_the_leader_from_the_supply_in_2020() -> None:
-    """If nobody owns it, 2020 is content with as many as every other seat."""
+    """If nobody owns it, in 2020 as many as every other seat are enough."""
     assert seat_0_takes_a_squirrel("2020", {1: "sq", 2: "sq"}, supply="sq").leader("sq") == 0
 
 
 def test_equal_count_leaves_the_leader_in_the_supply_in_2022() -> None:
-    """If nobody owns it, 2022 wants more than every other seat has."""
+    """If nobody owns it, in 2022 it takes more than every other seat has."""
     assert seat_0_takes_a_squirrel("2022", {1: "sq", 2: "sq"}, supply="sq").leader("sq") is None
 
 
 @EDITIONS
 def test_a_larger_count_gets_the_leader_from_the_supply(edition: str) -> None:
-    """With more than every other seat he gets it in both editions."""
+    """With more than every other, the seat gets it in both editions."""
     assert seat_0_takes_a_squirrel(edition, {0: "sq", 1: "sq", 2: "sq"}, supply="sq").leader("sq") == 0
 
 
 @EDITIONS
 def test_a_smaller_count_leaves_the_leader_in_the_supply(edition: str) -> None:
-    """With fewer than another seat nobody gets it, the one with most neither: he took nothing."""
+    """With fewer than another seat, nobody gets it, not even the one with the most, who took nothing."""
     assert seat_0_takes_a_squirrel(edition, {1: "sq sq", 2: "sq sq"}, supply="sq").leader("sq") is None
 
 
 @EDITIONS
 def test_passing_gets_no_leader(edition: str) -> None:
-    """Only a taken animal claims: who has as many already and passes gets nothing."""
+    """Only a taken animal claims: whoever already has as many and passes gets nothing."""
     table = Scene(
         hands=("F1", "", ""), collections={0: "sq", 1: "sq"}, supply="sq", display="sq pe", edition=edition
     )
@@ -122,11 +122,11 @@ def test_passing_gets_no_leader(edition: str) -> None:
 
 
 def test_more_than_every_other_seat_counts_leo_too() -> None:
-    """Two against Leo's two do not get it from the supply in 2022."""
+    """In 2022 two against Leo's two do not get it from the supply."""
     table = seat_0_takes_a_squirrel("2022", {0: "sq", 3: "sq sq", 1: "sq sq"}, supply="sq", leo="R F1")
     assert table.leader("sq") is None
 
 
 def test_as_many_as_leo_gets_his_leader() -> None:
-    """Leo loses a leader to who draws level with him."""
+    """Leo loses a leader to whoever draws level with him."""
     assert seat_0_takes_a_squirrel("2022", {3: "sq*"}, leo="R F1").leader("sq") == 0

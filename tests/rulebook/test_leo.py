@@ -26,7 +26,7 @@ def test_leos_pile_is_five_habitat_cards_and_the_refill_card_shuffled() -> None:
 
 
 def test_leos_pile_is_one_recorded_shuffle() -> None:
-    """Its order, top first, is told once, and to no player."""
+    """Its order, top first, is announced once, and to no player."""
     state = new_game(Rules(seats=3, leo=True), seed=1)
     told = [event for event in state.log if event.kind == EventKind.LEO_PILE]
     assert [list(event.cards) for event in told] == [list(state.leo_pile)]
@@ -64,7 +64,7 @@ def test_leo_has_no_hand() -> None:
 
 
 def test_leo_refilling_throws_his_pile_away() -> None:
-    """When the refill card comes up the rest of his pile goes to the discard with the others' throws."""
+    """When the refill card comes up, the rest of his pile is discarded with the others' cards."""
     table = Scene(hands=("F2", "S1", ""), leo="R M1 M3")
     table.bid("R", "S1", None)
     assert table.asked == "DISCARD 0"
@@ -74,7 +74,7 @@ def test_leo_refilling_throws_his_pile_away() -> None:
 
 
 def test_leo_refilling_gets_5_new_cards_and_the_refill_card_shuffled() -> None:
-    """The next five of the pile and the refill card form his new pile."""
+    """The next five cards of the pile and the refill card form his new pile."""
     table = Scene(
         hands=("F1", "S1", ""),
         leo="R M1",
@@ -91,7 +91,7 @@ def test_leo_refilling_gets_5_new_cards_and_the_refill_card_shuffled() -> None:
 
 
 def test_leo_draws_as_the_last_card_of_his_pile_too() -> None:
-    """With the refill card at the bottom nothing is thrown away."""
+    """With the refill card at the bottom nothing is discarded."""
     table = Scene(hands=("F1", "S1", ""), leo="R")
     table.bid("F1", "S1", None)
     assert table.sees(None).leo_pile_size == 6
@@ -117,7 +117,7 @@ def test_leo_draws_at_his_place_in_the_drawing_order(talisman: int, first_for_le
 
 
 def test_leos_thrown_pile_can_be_drawn_in_the_same_refill() -> None:
-    """All throws, his too, come before any draw."""
+    """All cards, his too, are discarded before any are drawn."""
     table = Scene(hands=("", "S1", ""), leo="R M1 M1", rest="discard", talisman=1)
     table.bid("R", "S1", None)
     assert table.told(EventKind.RESHUFFLED) == 1
@@ -176,14 +176,14 @@ def test_leo_gets_no_habitat_bonus(card: str) -> None:
 
 
 def test_leo_never_passes() -> None:
-    """While an animal is left he takes one."""
+    """While an animal is left, he takes one."""
     table = Scene(hands=("", "", ""), leo="M1 R", display="pe sq")
     table.bid("R", "R", None)
     assert table.turns == ["2 pe@1"]
 
 
 def test_leos_bid_is_discarded_on_an_empty_display() -> None:
-    """He has nothing to take back his bid into, and draws nothing."""
+    """He has no hand to take his bid back into, and draws nothing."""
     table = Scene(hands=("F3 F1 F1", "S2 S1", ""), leo="M1 M3 R", display="pe sq", talisman=1)
     table.bid("F3", "S2", None)
     table.act(0, "pe@1 F1 F1")
@@ -238,21 +238,21 @@ def test_leo_owning_the_lion_changes_nothing() -> None:
 
 
 def test_leo_claims_leaders_like_anyone() -> None:
-    """Drawing level with the owner he gets the leader."""
+    """By drawing level with the owner he gets the leader."""
     table = Scene(hands=("", "", ""), leo="M1 R", display="pe sq", collections={0: "pe*"})
     table.bid("R", "R", None)
     assert table.leader("pe") == 2
 
 
 def test_leo_with_fewer_claims_no_leader() -> None:
-    """One against two is not enough, for him neither."""
+    """One against two is not enough, not even for him."""
     table = Scene(hands=("", "", ""), leo="M1 R", display="pe sq", collections={0: "pe* pe"})
     table.bid("R", "R", None)
     assert table.leader("pe") == 0
 
 
 def test_leo_with_an_equal_count_leaves_a_leader_in_the_supply() -> None:
-    """In 2022 more is needed, for him too."""
+    """In 2022 he needs more, too."""
     table = Scene(
         hands=("", "", ""), leo="M1 R", display="pe sq", collections={0: "pe", 1: "pe"}, supply="pe"
     )
@@ -261,7 +261,7 @@ def test_leo_with_an_equal_count_leaves_a_leader_in_the_supply() -> None:
 
 
 def test_leo_loses_leaders_like_anyone() -> None:
-    """Who draws level with him gets the leader."""
+    """Whoever draws level with him gets the leader."""
     table = Scene(hands=("F1", "", ""), leo="R F1", display="pe sq", collections={2: "pe*"})
     table.bid("F1", "R", None)
     table.act(0, "pe@1")
@@ -294,7 +294,7 @@ def test_leo_never_uses_the_squirrel() -> None:
 
 
 def test_leo_never_uses_the_ibex() -> None:
-    """His bid goes to the discard, and nobody is asked."""
+    """His bid is discarded, and nobody is asked."""
     table = Scene(hands=("", "", ""), leo="M2 R", display="pe sq", collections={2: "ib*"})
     table.bid("R", "R", None)
     assert table.told(EventKind.KEEP) == 0

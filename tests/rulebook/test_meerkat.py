@@ -16,7 +16,7 @@ EDITIONS = pytest.mark.parametrize("edition", ["2022", "2020"])
 
 @EDITIONS
 def test_meerkat_owner_who_refills_may_swap(edition: str) -> None:
-    """He may give any of his animals for one of another species in the display, or decline."""
+    """The owner may give any of their animals for one of another species in the display, or decline."""
     table = Scene(hands=("", "S1", "M1"), display="pe sq", collections={0: "me* ib*"}, edition=edition)
     table.bid("R", "S1", "M1")
     assert table.asked == "SWAP 0"
@@ -41,7 +41,7 @@ def test_the_animal_given_can_be_taken_in_the_same_round() -> None:
 
 
 def test_meerkat_owner_may_decline() -> None:
-    """Declining changes nothing, and he is not asked again in this round."""
+    """Declining changes nothing, and the owner is not asked again in this round."""
     table = Scene(hands=("", "S1", "M1"), display="pe sq", collections={0: "me* ib*"})
     table.bid("R", "S1", "M1")
     table.act(0, "-")
@@ -51,7 +51,7 @@ def test_meerkat_owner_may_decline() -> None:
 
 
 def test_meerkat_owner_swaps_once_a_round() -> None:
-    """After his swap he is not asked again, though he still owns the leader."""
+    """After the swap the owner is not asked again, though still owning the leader."""
     table = Scene(hands=("", "S1", "M1"), display="pe sq", collections={0: "me* ib* ib"})
     table.bid("R", "S1", "M1")
     table.act(0, "ib>sq@2")
@@ -94,14 +94,14 @@ def test_swap_is_not_offered_for_the_same_species() -> None:
 
 
 def test_swap_is_not_asked_where_only_the_same_species_lies() -> None:
-    """Who has only meerkats, with only meerkats in the display, is not asked."""
+    """An owner who has only meerkats, with only meerkats in the display, is not asked."""
     table = Scene(hands=("", "S1", "M1"), display="me me", collections={0: "me* me"})
     table.bid("R", "S1", "M1")
     assert table.asked.startswith("TAKE")
 
 
 def test_same_species_swap_cannot_claim_a_leader_at_an_equal_count() -> None:
-    """A squirrel for a squirrel would by the letter win the leader of an equal seat: it is not offered."""
+    """A squirrel for a squirrel would, literally, win the leader of an equal seat: it is not offered."""
     table = Scene(hands=("", "S1", "M1"), display="sq sq", collections={0: "me* sq", 1: "sq*"})
     table.bid("R", "S1", "M1")
     assert table.legal(0) == {"me>sq@1", "-"}
@@ -122,7 +122,7 @@ def test_swap_chooses_the_slot_with_leo() -> None:
 
 
 def test_swap_comes_before_throwing_away_and_drawing() -> None:
-    """The swap is decided before any refill bidder throws cards away."""
+    """The swap is decided before any refill bidder discards cards."""
     table = Scene(hands=("F1", "S1", "M1"), display="pe sq", collections={0: "me*"})
     table.bid("R", "R", "M1")
     assert table.asked == "SWAP 0"
@@ -131,7 +131,7 @@ def test_swap_comes_before_throwing_away_and_drawing() -> None:
 
 
 def test_swap_comes_after_the_eagles_reveal() -> None:
-    """Only when the eagle's owner has revealed the refill card is he asked to swap."""
+    """Only after revealing the refill card is an owner of the eagle asked to swap."""
     table = Scene(hands=("F1", "S1", "M1"), display="pe sq", collections={0: "ea* me*"})
     table.bid("F1 R", "S1", "M1")
     assert table.asked == "REVEAL 0"
@@ -152,7 +152,7 @@ def test_swap_gives_no_habitat_bonus() -> None:
 
 @EDITIONS
 def test_meerkat_passing_to_another_refill_bidder_lets_him_swap_too(edition: str) -> None:
-    """Who gets the meerkat leader by another's swap may swap in the same round, if he bid refill."""
+    """Whoever gets the meerkat leader by another's swap may swap in the same round after bidding refill."""
     table = Scene(
         hands=("", "", "M1"), display="pe sq", collections={0: "me* ib*", 1: "me li*"}, edition=edition
     )
@@ -168,7 +168,7 @@ def test_meerkat_passing_to_another_refill_bidder_lets_him_swap_too(edition: str
 
 
 def test_meerkat_passing_to_a_seat_that_did_not_refill_ends_the_swaps() -> None:
-    """The new owner bid a habitat card: he does not swap in this round."""
+    """The new owner bid a habitat card: so there is no swap in this round."""
     table = Scene(hands=("", "S1", "M1"), display="pe sq", collections={0: "me* ib*", 1: "me li*"})
     table.bid("R", "S1", "M1")
     table.act(0, "me>sq@2")
@@ -177,7 +177,7 @@ def test_meerkat_passing_to_a_seat_that_did_not_refill_ends_the_swaps() -> None:
 
 
 def test_meerkat_passing_to_a_refill_bidder_who_cannot_swap_asks_nobody() -> None:
-    """The new owner has nothing but the species that lies in the display."""
+    """The new owner has nothing but the species on display."""
     table = Scene(hands=("", "", "M1"), display="me pe", collections={0: "me* ib*", 1: "me"})
     table.bid("R", "R", "M1")
     table.act(0, "me>pe@2")
@@ -282,7 +282,7 @@ def test_swap_gains_a_leader_from_leo() -> None:
 
 
 def test_swap_loses_the_leader_of_the_last_one_given_to_the_seat_with_most() -> None:
-    """Without any left he loses the leader to whoever has most, here one."""
+    """With none left the owner loses the leader to whoever has the most, here one."""
     table = Scene(hands=("", "S1", "M1"), display="pe sq", collections={0: "me* ib*", 1: "ib"})
     table.bid("R", "S1", "M1")
     table.act(0, "ib>pe@1")
@@ -290,7 +290,7 @@ def test_swap_loses_the_leader_of_the_last_one_given_to_the_seat_with_most() -> 
 
 
 def test_swap_loses_the_leader_to_the_seat_that_now_has_more() -> None:
-    """With fewer than another he loses it although he still has one."""
+    """With fewer than another the owner loses it, although one is left."""
     table = Scene(hands=("", "S1", "M1"), display="pe sq", collections={0: "me* ib* ib", 1: "ib", 2: "ib ib"})
     table.bid("R", "S1", "M1")
     table.act(0, "ib>pe@1")
@@ -316,7 +316,7 @@ def test_swap_loses_the_leader_to_the_supply_if_several_tie_for_most() -> None:
 
 
 def test_swap_loses_the_leader_to_the_supply_if_several_tie_with_one_each() -> None:
-    """The same if he has none left and two others have one."""
+    """The same if the owner has none left and two others have one."""
     table = Scene(hands=("", "S1", "M1"), display="pe sq", collections={0: "me* ib*", 1: "ib", 2: "ib"})
     table.bid("R", "S1", "M1")
     table.act(0, "ib>pe@1")
@@ -332,7 +332,7 @@ def test_swap_loses_the_leader_to_the_supply_if_nobody_has_one() -> None:
 
 
 def test_swap_loses_the_leader_to_leo() -> None:
-    """Leo gets it if he has most."""
+    """Leo gets it if he has the most."""
     table = Scene(hands=("", "S1", ""), leo="R F1", display="pe sq", collections={0: "me* ib*", 2: "ib"})
     table.bid("R", "S1", None)
     table.act(0, "ib>pe@1")
@@ -350,7 +350,7 @@ def test_swap_loses_the_leader_to_the_supply_if_leo_ties_for_most() -> None:
 
 
 def test_swap_leaves_the_leaders_of_others_alone() -> None:
-    """Giving a species whose leader is another's changes nothing there."""
+    """Giving a species whose leader somebody else owns changes nothing there."""
     table = Scene(hands=("", "S1", "M1"), display="pe sq", collections={0: "me* ib", 1: "ib*"})
     table.bid("R", "S1", "M1")
     table.act(0, "ib>pe@1")
@@ -369,7 +369,7 @@ def test_swap_gains_one_leader_and_loses_another_at_once() -> None:
 
 
 def test_squirrel_given_away_by_a_swap_is_lost_before_drawing() -> None:
-    """Who swaps his squirrel leader away draws up to seven."""
+    """Whoever swaps the squirrel leader away draws up to seven."""
     table = Scene(hands=("", "S1", "M1"), display="pe ib", collections={0: "me* sq*"})
     table.bid("R", "S1", "M1")
     table.act(0, "sq>pe@1")
@@ -387,7 +387,7 @@ def test_squirrel_lost_by_anothers_swap_is_lost_before_drawing() -> None:
 
 
 def test_squirrel_passed_on_by_a_swap_serves_its_new_owner_at_once() -> None:
-    """A refill bidder who gets the leader because another gave his squirrel away draws up to ten."""
+    """A refill bidder who gets the leader because another gave a squirrel away draws up to ten."""
     table = Scene(hands=("", "", "M1"), display="pe ib", collections={0: "me* sq*", 1: "sq"})
     table.bid("R", "R", "M1")
     table.act(0, "sq>pe@1")

@@ -16,7 +16,7 @@ IBEX = {0: "ib*"}
 
 @EDITIONS
 def test_bids_and_payments_go_to_the_discard(edition: str) -> None:
-    """All cards with which animals were taken are on the discard in the next round, refill cards are not."""
+    """Cards that animals were taken with are on the discard pile in the next round; refill cards are not."""
     table = Scene(hands=("F2 M3 M4", "S1", ""), display="pe sq", edition=edition)
     table.bid("F2", "S1", "R")
     table.act(0, "pe@1 M3")
@@ -65,7 +65,7 @@ def test_all_animals_left_when_all_refill() -> None:
 @EDITIONS
 @pytest.mark.parametrize(("seats", "rounds"), [(3, 14), (4, 12), (5, 10)])
 def test_the_game_ends_when_the_display_cannot_be_filled(edition: str, seats: int, rounds: int) -> None:
-    """After the last round nobody is asked for anything; the round before it goes on."""
+    """After the last round nobody is asked for anything; after the one before, play goes on."""
     for number, over in ((rounds - 1, False), (rounds, True)):
         table = Scene(hands=[""] * seats, round_number=number, edition=edition)
         table.bid(*["R"] * seats)
@@ -75,7 +75,7 @@ def test_the_game_ends_when_the_display_cannot_be_filled(edition: str, seats: in
 
 @EDITIONS
 def test_the_table_is_cleared_after_the_last_round_too(edition: str) -> None:
-    """Bids and payments are on the discard, animals left in the box."""
+    """Bids and payments are on the discard pile, leftover animals in the box."""
     table = Scene(hands=("F2 M3", "", ""), display="pe sq", edition=edition, round_number=14)
     box = table.sees(None).box
     table.bid("F2", "R", "R")
@@ -107,7 +107,7 @@ def test_nothing_can_be_done_after_the_end() -> None:
 
 @EDITIONS
 def test_ibex_owner_may_take_his_bid_back(edition: str) -> None:
-    """The card he bid returns to his hand instead of going to the discard; his payment does not."""
+    """The card the owner bid returns to hand instead of being discarded; the payment does not."""
     table = Scene(hands=("F2 M3", "", ""), display="pe sq", collections=IBEX, edition=edition)
     table.bid("F2", "R", "R")
     table.act(0, "pe@1 M3")
@@ -120,7 +120,7 @@ def test_ibex_owner_may_take_his_bid_back(edition: str) -> None:
 
 
 def test_ibex_owner_may_leave_his_bid() -> None:
-    """He need not take it."""
+    """The owner need not take it."""
     table = Scene(hands=("F2 M3", "", ""), display="pe sq", collections=IBEX)
     table.bid("F2", "R", "R")
     table.act(0, "pe@1 M3 -")
@@ -165,7 +165,7 @@ def test_a_wild_card_among_the_payments_does_not_matter() -> None:
 
 
 def test_ibex_owner_who_passed_is_not_asked() -> None:
-    """He has his bid back already."""
+    """The owner already has the bid back."""
     table = Scene(hands=("F1", "", ""), display="pe sq", collections=IBEX)
     table.bid("F1", "R", "R")
     table.act(0, "-")
@@ -174,7 +174,7 @@ def test_ibex_owner_who_passed_is_not_asked() -> None:
 
 @pytest.mark.parametrize("owner", [0, 1, 2])
 def test_an_animal_of_an_earlier_round_does_not_count_for_the_ibex(owner: int) -> None:
-    """Who took an animal last round and passes in this one is not asked."""
+    """Whoever took an animal last round and passes in this one is not asked."""
     hands, bids = ["", "", ""], ["R", "R", "R"]
     hands[owner], bids[owner] = "F1", "F1"
     table = Scene(hands=hands, collections={owner: "ib*"}, display="pe sq", animal_pile="pe sq")
@@ -187,7 +187,7 @@ def test_an_animal_of_an_earlier_round_does_not_count_for_the_ibex(owner: int) -
 
 
 def test_ibex_owner_who_refilled_is_not_asked() -> None:
-    """The refill card is his anyhow."""
+    """The owner keeps the refill card anyway."""
     table = Scene(hands=("", "S1", ""), display="pe sq", collections=IBEX)
     table.bid("R", "S1", "R")
     table.act(1, "pe@1")
@@ -204,7 +204,7 @@ def test_ibexes_without_the_leader_keep_nothing() -> None:
 
 @EDITIONS
 def test_ibex_gained_in_the_same_round_keeps(edition: str) -> None:
-    """Who becomes the leader's owner with this very animal may take the bid for it back."""
+    """Whoever becomes the leader's owner with this very animal may take back the bid for it."""
     table = Scene(hands=("F1", "", ""), display="ib sq", edition=edition)
     table.bid("F1", "R", "R")
     table.act(0, "ib@1")
@@ -214,7 +214,7 @@ def test_ibex_gained_in_the_same_round_keeps(edition: str) -> None:
 
 
 def test_ibex_lost_in_the_same_round_keeps_nothing() -> None:
-    """The present owner is asked, not who owned it when he took his animal."""
+    """The present owner is asked, not whoever owned it when taking an animal."""
     table = Scene(hands=("F2 M3", "S1", ""), display="ib ib")
     table.bid("F2", "S1", "R")
     table.act(0, "ib@1 M3")
@@ -225,7 +225,7 @@ def test_ibex_lost_in_the_same_round_keeps_nothing() -> None:
 
 
 def test_ibex_gained_by_anothers_swap_keeps() -> None:
-    """The leader came in phase 2; any animal he takes in phase 3 serves."""
+    """The leader came in phase 2; any animal taken in phase 3 will do."""
     table = Scene(hands=("", "S1", ""), display="pe sq", collections={0: "me* ib*", 1: "ib"})
     table.bid("R", "S1", "R")
     table.act(0, "ib>sq@2")
@@ -244,7 +244,7 @@ def test_any_animal_lets_the_ibex_keep() -> None:
 
 @EDITIONS
 def test_keep_is_asked_after_the_last_round_too(edition: str) -> None:
-    """It is of no use any more, but phase 4 is the same."""
+    """It is no longer of any use, but phase 4 is the same."""
     table = Scene(hands=("F1", "", ""), display="pe sq", collections=IBEX, edition=edition, round_number=14)
     table.bid("F1", "R", "R")
     table.act(0, "pe@1")

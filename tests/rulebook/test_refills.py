@@ -1,4 +1,4 @@
-"""Phase 2b: throwing away and drawing, and the squirrel."""
+"""Phase 2b: discarding and drawing, and the squirrel."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ def seats_drawing(table: Scene) -> list[int]:
     return [int(seat) for seat in dict.fromkeys(draw.split()[0] for draw in table.draws)]
 
 
-# --- throwing away
+# --- discarding
 
 
 def test_refill_bidder_may_throw_away_any_of_his_cards() -> None:
-    """He chooses freely which cards to throw away."""
+    """A refill bidder chooses freely which cards to discard."""
     table = Scene(hands=("F1 F2 S3 W4", "S1", "M1"))
     table.bid("R", "S1", "M1")
     assert table.asked == "DISCARD 0"
@@ -37,7 +37,7 @@ def test_refill_bidder_may_throw_away_nothing() -> None:
 
 
 def test_refill_bidder_may_throw_away_all() -> None:
-    """A whole hand may go; then he draws seven new cards."""
+    """A whole hand may go; then seven new cards are drawn."""
     table = Scene(hands=("F1 F2", "S1", "M1"), pile="M4 M4 M3 M3 M3 W1 W2")
     table.bid("R", "S1", "M1")
     table.act(0, "F1 F2")
@@ -46,7 +46,7 @@ def test_refill_bidder_may_throw_away_all() -> None:
 
 
 def test_cards_are_thrown_on_the_face_up_discard() -> None:
-    """Everybody sees what was thrown away."""
+    """Everybody sees what was discarded."""
     table = Scene(hands=("F1 F2", "S1", "M1"))
     table.bid("R", "S1", "M1")
     table.act(0, "F2")
@@ -55,7 +55,7 @@ def test_cards_are_thrown_on_the_face_up_discard() -> None:
 
 
 def test_refill_bidders_choose_simultaneously() -> None:
-    """Until all have chosen nobody learns what, how much, or whether another has chosen."""
+    """Until all have chosen, nobody learns what or how much another has chosen, or whether."""
     table = Scene(hands=("F1 F2 F3", "S1 S2", "M1"))
     table.bid("R", "R", "M1")
     assert table.asked == "DISCARD 0 1"
@@ -83,7 +83,7 @@ def test_discards_are_laid_in_ascending_order() -> None:
 
 @pytest.mark.parametrize("hand", ["", "F1", "F1 F2 F3 S1 S2 S3", "F1 F2 F3 S1 S2 S3 M2"])
 def test_refill_bidder_draws_up_to_7(hand: str) -> None:
-    """After throwing away he draws until he has seven habitat cards."""
+    """After discarding, a refill bidder draws up to seven habitat cards."""
     table = Scene(hands=(hand, "S1", "M1"))
     table.bid("R", "S1", "M1")
     if hand:
@@ -93,7 +93,7 @@ def test_refill_bidder_draws_up_to_7(hand: str) -> None:
 
 @pytest.mark.parametrize("size", [8, 9, 10])
 def test_a_hand_larger_than_7_stays(size: int) -> None:
-    """Nobody has to throw away down to seven, and nothing is drawn."""
+    """Nobody has to discard down to seven, and nothing is drawn."""
     hand = " ".join(["F1", "F2", "F3", "S1", "S2", "S3", "M1", "M2", "M3", "W1"][:size])
     table = Scene(hands=(hand, "S1", "M1"), talisman=2)
     table.bid("R", "S1", "M1")
@@ -103,7 +103,7 @@ def test_a_hand_larger_than_7_stays(size: int) -> None:
 
 
 def test_a_hand_larger_than_7_is_drawn_up_only_from_below_7() -> None:
-    """Who throws one of nine away has eight, and draws nothing."""
+    """Whoever discards one of nine has eight, and draws nothing."""
     table = Scene(hands=("F1 F2 F3 S1 S2 S3 M1 M2 M3", "S1", "M1"))
     table.bid("R", "S1", "M1")
     table.act(0, "M3")
@@ -111,7 +111,7 @@ def test_a_hand_larger_than_7_is_drawn_up_only_from_below_7() -> None:
 
 
 def test_squirrel_owner_draws_up_to_10() -> None:
-    """The squirrel leader's owner draws until he has ten."""
+    """The squirrel leader's owner draws up to ten."""
     table = Scene(hands=("F1", "S1", "M1"), collections={0: "sq*"})
     table.bid("R", "S1", "M1")
     table.act(0, "-")
@@ -119,7 +119,7 @@ def test_squirrel_owner_draws_up_to_10() -> None:
 
 
 def test_the_squirrel_always_draws() -> None:
-    """Nobody asks its owner whether to: the draw comes at once, also from 7 to 10."""
+    """The owner is not asked whether to: the draw comes at once, even from 7 to 10."""
     table = Scene(hands=("F1 F2 F3 S1 S2 S3 M1", "S1", "M1"), collections={0: "sq*"})
     table.bid("R", "S1", "M1")
     assert table.asked == "DISCARD 0"
@@ -148,7 +148,7 @@ def test_squirrels_without_the_leader_draw_up_to_7() -> None:
 
 
 def test_squirrel_is_of_use_only_at_a_refill() -> None:
-    """Who passes in phase 3 draws two, squirrel or not."""
+    """Whoever passes in phase 3 draws two, squirrel or not."""
     table = Scene(hands=("F1", "S1", "M1"), collections={0: "sq*"}, talisman=2)
     table.bid("F1", "S1", "M1")
     table.act(0, "-")
@@ -156,7 +156,7 @@ def test_squirrel_is_of_use_only_at_a_refill() -> None:
 
 
 def test_all_throw_away_before_anybody_draws() -> None:
-    """With the pile empty the first to draw gets a pile with everybody's thrown cards in it."""
+    """With the pile empty, the first to draw gets a pile with everybody's discarded cards in it."""
     table = Scene(hands=("F1", "S1", "M1"), rest="discard", talisman=2)
     table.bid("R", "R", "M1")
     table.act(0, "F1")
@@ -174,7 +174,7 @@ def test_drawing_goes_clockwise_from_the_talisman_holders_left(talisman: int, or
 
 
 def test_drawing_order_does_not_depend_on_the_talisman_order_option() -> None:
-    """The option is about ties: the holder draws last all the same."""
+    """The option is about ties: the holder still draws last."""
     table = Scene(hands=("", "", "", ""), talisman=1, talisman_order="holder_first")
     table.bid("R", "R", "R", "R")
     assert seats_drawing(table) == [2, 3, 0, 1]
@@ -188,7 +188,7 @@ def test_drawing_goes_in_seat_order_in_2020() -> None:
 
 
 def test_each_seat_draws_all_its_cards_before_the_next() -> None:
-    """The first of the order gets the first cards of the pile, not every second one."""
+    """The first in order gets the first cards of the pile, not every second one."""
     table = Scene(hands=("F1 F1 F1 F1 F1", "S1 S1 S1 S1 S1", "M1"), pile="W1 W2 W3 W4", talisman=2)
     table.bid("R", "R", "M1")
     table.act(0, "-")
@@ -208,7 +208,7 @@ def test_refill_bidders_are_out_of_phase_3(edition: str) -> None:
 
 
 def test_refills_come_before_animals() -> None:
-    """Who refills has drawn before the first animal is taken."""
+    """Whoever refills has drawn before the first animal is taken."""
     table = Scene(hands=("", "S1", "M1"))
     table.bid("R", "S1", "M1")
     assert table.asked.startswith("TAKE")

@@ -30,7 +30,7 @@ def test_nothing_scores_0() -> None:
     ("collection", "others", "points"), [("ib", "ib* ib", 2), ("ib ib ib", "ib* ib ib", 6)]
 )
 def test_best_species_counts_2_an_animal(collection: str, others: str, points: int) -> None:
-    """Two points for each animal of the species he has most of."""
+    """Two points for each animal of the largest species."""
     assert score(collection, others) == points
 
 
@@ -45,12 +45,12 @@ def test_further_species_count_nothing() -> None:
 
 
 def test_best_and_second_best_of_equal_size() -> None:
-    """With two species alike one counts double and the other single."""
+    """Of two equally large species one counts double and the other single."""
     assert score("ib ib sq sq", "ib* ib sq* sq") == 4 + 2
 
 
 def test_three_species_of_equal_size() -> None:
-    """The third alike counts nothing."""
+    """A third one as large counts nothing."""
     assert score("ib sq ea", "ib* sq* ea*") == 2 + 1
 
 
@@ -71,12 +71,12 @@ def test_all_leaders_count_8() -> None:
 
 
 def test_a_leader_in_the_supply_counts_for_nobody() -> None:
-    """Without an owner it is no point."""
+    """Without an owner it is worth nothing."""
     assert score("ib", "ib", supply="ib") == 2
 
 
 def test_habitat_bonus_points_are_added() -> None:
-    """The tokens collected count what they say."""
+    """The tokens collected count as printed."""
     assert score("ib*", points=6) == 2 + 1 + 6
 
 
@@ -97,7 +97,7 @@ def test_the_highest_score_is_first() -> None:
 
 
 def test_equal_scores_go_by_the_number_of_animals() -> None:
-    """5 points with three animals are better than 5 points with two."""
+    """5 points with three animals rank before 5 points with two."""
     table = scene({0: "sq* sq", 1: "ib* ea* li", 2: "li* me"}, points=(0, 0, 0), supply="me")
     assert table.state.scores() == [5, 5, 4]
     assert table.state.ranks() == [2, 1, 3]
@@ -122,7 +122,7 @@ def test_all_equal_share_the_first_rank() -> None:
 
 
 def test_the_talisman_does_not_break_a_shared_rank() -> None:
-    """Nothing but score and animals counts, the talisman neither."""
+    """Nothing but score and animals counts, not even the talisman."""
     table = scene({0: "sq*", 1: "ib*", 2: "li*"})
     assert table.talisman == 0
     assert table.state.ranks() == [1, 1, 1]

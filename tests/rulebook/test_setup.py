@@ -78,7 +78,7 @@ def test_value_counts_option_says_how_many_cards_of_each_value(counts: tuple[int
 
 @pytest.mark.parametrize("counts", [(5, 4, 3, 1), (5, 4, 3, 3), (15, -1, 0, 0), (5, 4, 5), (14,)])
 def test_value_counts_are_four_whole_numbers_that_add_up_to_14(counts: tuple[int, ...]) -> None:
-    """Anything else than four numbers of 0 or more with the sum 14 is refused."""
+    """Anything but four numbers of 0 or more with the sum 14 is refused."""
     with pytest.raises(RulesError, match="value_counts"):
         Rules(value_counts=counts)
 
@@ -91,12 +91,12 @@ def test_42_animals_7_of_each_of_6_species() -> None:
 
 
 def test_6_leaders_one_a_species_all_in_the_supply_at_first() -> None:
-    """Nobody owns one of the six leaders at the start."""
+    """Nobody owns any of the six leaders at the start."""
     assert new_game(Rules(), seed=1).observe(None).leaders == (-1,) * 6
 
 
 def test_refill_card_is_never_used_up() -> None:
-    """Who bid the refill card has it again in the next round, every time."""
+    """Whoever bid the refill card has it again in the next round, every time."""
     table = Scene(hands=("F1", "S1", "M1"))
     for _ in range(3):
         assert "R" in table.legal(0)
@@ -106,7 +106,7 @@ def test_refill_card_is_never_used_up() -> None:
 
 
 def test_score_tokens_never_run_out() -> None:
-    """Bonus points go on even beyond what all the printed tokens are worth together."""
+    """Bonus points may exceed the value of all the printed tokens together."""
     table = Scene(hands=("F1", "", ""), display="pe sq", points=(60, 0, 0))
     table.bid("F1", "R", "R")
     table.act(0, "pe@1")
@@ -117,7 +117,7 @@ def test_score_tokens_never_run_out() -> None:
 
 
 def test_2022_is_the_default_edition() -> None:
-    """Rules that say nothing of the edition are those of 2022."""
+    """Rules that don't name an edition are those of 2022."""
     assert Rules().edition == "2022"
 
 
@@ -187,7 +187,7 @@ def test_three_seats_remove_8_more_at_random() -> None:
 
 
 def test_balanced_is_the_default_removal_for_three_seats() -> None:
-    """Without the option one of each species goes first."""
+    """Without the option one of each species is removed first."""
     assert Rules(seats=3).three_player_removal == "balanced"
 
 
@@ -267,7 +267,7 @@ def test_leo_is_never_the_first_talisman_holder() -> None:
 
 
 def test_no_talisman_can_be_given_in_2020() -> None:
-    """The 2020 edition has none to give."""
+    """The 2020 edition has no talisman."""
     with pytest.raises(RulesError, match="talisman"):
         new_game(Rules(edition="2020"), seed=1, talisman=0)
 
@@ -306,7 +306,7 @@ def test_five_players_never_play_with_leo() -> None:
 
 @pytest.mark.parametrize(("players", "removed", "shown"), [(2, 14, 2), (3, 6, 3), (4, 2, 4)])
 def test_with_leo_the_game_is_set_up_for_one_more(players: int, removed: int, shown: int) -> None:
-    """Removed animals and display are those of a game with as many people as seats, Leo's included."""
+    """Removed animals and display are those of a game with that many people, Leo counted as one."""
     state = new_game(Rules(seats=players + 1, leo=True), seed=1)
     assert len(decks_of(state).removed) == removed
     assert len(state.display) == shown
@@ -319,7 +319,7 @@ def test_leo_takes_just_one_seat_any_he_is_given() -> None:
 
 
 def test_leo_exists_only_in_2022() -> None:
-    """The 2020 edition knows no Leo, and hence no game for two."""
+    """The 2020 edition has no Leo, and so no game for two."""
     with pytest.raises(RulesError, match="Leo"):
         Rules(edition="2020", seats=3, leo=True)
     with pytest.raises(RulesError, match="seats"):
@@ -332,7 +332,7 @@ def test_leo_exists_only_in_2022() -> None:
 @pytest.mark.parametrize("edition", ["2022", "2020"])
 @pytest.mark.parametrize(("seats", "rounds"), SEATS_ROUNDS)
 def test_game_lasts_exactly_14_12_10_rounds(edition: str, seats: int, rounds: int) -> None:
-    """However it is played, the game has 14, 12 or 10 rounds and the animal pile ends at 0."""
+    """However it is played, the game lasts 14, 12 or 10 rounds and the animal pile ends at 0."""
     for seed in range(4):
         state = new_game(Rules(edition=edition, seats=seats), seed=seed)
         assert play_randomly(state, seed) == list(range(1, rounds + 1))

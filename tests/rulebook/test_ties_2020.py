@@ -38,7 +38,7 @@ def four_twos(first: str, second: str, third: str, fourth: str) -> Scene:
 
 @pytest.mark.parametrize(("cards", "first"), [(("F4", "S3"), 0), (("F3", "S4"), 1)])
 def test_equal_sums_lay_a_card_and_the_higher_goes_first(cards: tuple[str, str], first: int) -> None:
-    """Who is equal lays one card more; the higher value takes first."""
+    """Equal seats lay one more card; the higher value takes first."""
     table = two_ones("F3 F4", "S3 S4")
     assert table.asked == "BREAK 0 1"
     table.act(0, cards[0])
@@ -80,7 +80,7 @@ def test_a_tie_break_card_is_chosen_from_hand_or_drawn() -> None:
 
 
 def test_tie_break_cards_are_laid_face_down_at_once() -> None:
-    """Until all have laid nobody learns what another lays, or that he draws."""
+    """Until all have laid, nobody learns what another lays, or that they draw."""
     for step in ("F4", "?"):
         table = two_ones("F3 F4", "S3 S4")
         before = [table.sees(1), table.sees(2), table.sees(None)]
@@ -97,7 +97,7 @@ def test_a_wild_card_counts_its_value_in_the_tie_break() -> None:
 
 
 def test_lion_and_tie_break() -> None:
-    """The lion's owner is first and lays nothing; the two others break their tie before he picks."""
+    """The lion's owner is first and lays nothing; the two others break their tie before the owner picks."""
     table = Scene(hands=("F1 F4", "S1 S2", "M1 M3"), edition="2020", collections={0: "li*"})
     table.bid("F1", "S1", "M1")
     assert table.asked == "BREAK 1 2"
@@ -175,7 +175,7 @@ def test_drawn_cards_of_all_groups_are_drawn_in_seat_order() -> None:
 
 
 def test_an_empty_hand_draws_without_being_asked() -> None:
-    """Who has no card left draws; only the other is asked."""
+    """Whoever has no card left draws; only the other is asked."""
     table = two_ones("", "S3 S4", pile="W3")
     assert table.asked == "BREAK 1"
     table.act(1, "S4")
@@ -214,7 +214,7 @@ def test_a_tie_break_drawn_from_an_empty_pile_shuffles_the_discard() -> None:
 
 
 def test_those_still_equal_repeat() -> None:
-    """Equal cards lead to another turn, with what is left in hand."""
+    """Equal cards lead to another round of cards, from what is left in hand."""
     table = two_ones("F2 F3 F4", "S2 S3 S4")
     table.act(0, "F3")
     table.act(1, "S3")
@@ -257,7 +257,7 @@ def test_the_lower_of_three_stays_last_when_the_others_repeat() -> None:
 
 
 def test_a_hand_emptied_by_a_repeated_break_draws() -> None:
-    """Who laid his last card draws the next one unasked."""
+    """Whoever laid their last card draws the next one without being asked."""
     table = two_ones("F3", "S3 S4", pile="W2")
     table.act(0, "F3")
     table.act(1, "S3")
@@ -351,14 +351,14 @@ def ones_with_empty_piles(*ones: str | None) -> Scene:
 
 
 def test_drawing_is_offered_even_if_nothing_can_be_drawn() -> None:
-    """With both piles empty `?` is still a choice."""
+    """With both piles empty, `?` is still a choice."""
     table = ones_with_empty_piles("F1", "S1", None, None, None)
     assert table.asked == "BREAK 0 1"
     assert "?" in table.legal(0)
 
 
 def test_nothing_to_draw_counts_0() -> None:
-    """Who draws nothing is behind a 1."""
+    """Whoever draws nothing comes after a 1."""
     table = ones_with_empty_piles("F1", "S1", None, None, None)
     table.act(0, "?")
     table.act(1, "F1")
@@ -413,7 +413,7 @@ def test_seat_order_keeps_groups_apart() -> None:
 
 
 def test_one_group_lays_and_the_other_goes_in_seat_order() -> None:
-    """Whether anybody laid a card is asked of each group by itself."""
+    """Whether anybody laid a card is looked at for each group by itself."""
     table = Scene(hands=ALL_IN_HANDS, edition="2020")
     table.bid("F2", "S2", "F2", "F2", "R")
     table.act(4, "-")
@@ -446,7 +446,7 @@ def test_the_last_card_of_the_piles_goes_to_the_lower_seat() -> None:
 
 
 def test_tie_break_cards_go_to_the_discard_when_the_tie_is_settled() -> None:
-    """All of them, before the first of the tie takes; while it lasts they lie on the table."""
+    """All of them, before the first of the tie takes; while it lasts they are on the table."""
     table = two_ones("F3 F4", "S3 S2")
     table.act(0, "F3")
     table.act(1, "S3")
@@ -477,7 +477,7 @@ def test_tie_break_cards_on_the_table_are_not_shuffled_in() -> None:
 
 
 def test_tie_break_cards_are_lost_on_a_pass() -> None:
-    """Who wins the tie and passes has his bid back, not his tie-break card."""
+    """Whoever wins the tie and passes gets the bid back, not the tie-break card."""
     table = two_ones("F4", "S3", pile="W1 W2")
     table.act(0, "F4")
     table.act(1, "S3")
@@ -532,7 +532,7 @@ def test_the_tie_break_comes_when_the_value_comes_up() -> None:
 
 
 def test_the_talisman_orders_nothing_in_2020() -> None:
-    """There is none to pass on either."""
+    """There is no talisman to pass on, either."""
     table = two_ones("F4", "S3")
     table.act(0, "F4")
     table.act(1, "S3")

@@ -83,7 +83,7 @@ def test_the_full_payment_is_laid_card_by_card_in_ascending_order() -> None:
 
 
 def test_payments_of_a_tie_are_laid_face_down_at_once() -> None:
-    """Until all are laid nobody learns what another lays, nor whether he has."""
+    """Until all are laid, nobody learns what another lays, or whether they have."""
     table = Scene(hands=("F3 F1 F2 F4", "S3 S1 S2", ""))
     table.bid("F3", "S3", "R")
     before = [table.sees(1), table.sees(None)]
@@ -96,7 +96,7 @@ def test_payments_of_a_tie_are_laid_face_down_at_once() -> None:
 
 
 def test_a_revealed_payment_stays_laid() -> None:
-    """In his turn the seat takes without paying once more."""
+    """On its turn the seat takes without paying again."""
     table = Scene(hands=("F2 F3 F1", "S2 S1", ""), display="pe sq")
     table.bid("F2", "S2", "R")
     table.act(0, "F3")
@@ -109,7 +109,7 @@ def test_a_revealed_payment_stays_laid() -> None:
 
 @EDITIONS
 def test_who_laid_a_payment_may_still_pass(edition: str) -> None:
-    """Winning a tie does not oblige to take."""
+    """The winner of a tie does not have to take."""
     table = Scene(hands=("F2 F3", "S2 S1", ""), display="pe sq", edition=edition)
     table.bid("F2", "S2", "R")
     table.act(0, "F3")
@@ -170,7 +170,7 @@ def test_lion_owner_goes_first(edition: str) -> None:
 
 @EDITIONS
 def test_lion_owner_goes_first_even_if_he_cannot_pay(edition: str) -> None:
-    """Too poor to pay he is first all the same: he passes first, and draws first."""
+    """Even an owner too poor to pay is first: first to pass, and first to draw."""
     table = Scene(
         hands=("F3", "S3 S1 S1", "M3 M1 M2", ""),
         collections={0: "li*"},
@@ -187,7 +187,7 @@ def test_lion_owner_goes_first_even_if_he_cannot_pay(edition: str) -> None:
 
 @EDITIONS
 def test_lion_owner_who_cannot_pay_passes_before_a_single_payer(edition: str) -> None:
-    """Also if only one other is tied with him."""
+    """Even if only one other is tied with the owner."""
     table = Scene(hands=("S3 S1 S1", "F3", ""), collections={1: "li*"}, edition=edition)
     table.bid("S3", "F3", "R")
     assert table.turns == ["1 -"]
@@ -204,7 +204,7 @@ def test_lion_owner_goes_first_in_a_tie_of_1s(edition: str) -> None:
 
 @EDITIONS
 def test_others_lay_before_the_lion_owner_picks(edition: str) -> None:
-    """With two others who can pay, their payments are open before he takes; he lays none."""
+    """With two others who can pay, their payments are open before the owner takes, who lays none."""
     table = Scene(
         hands=("F2 F1", "S2 S1", "M2 M4", ""), display="pe sq ea", collections={0: "li*"}, edition=edition
     )
@@ -229,7 +229,7 @@ def test_lion_of_a_seat_outside_the_tie_does_not_matter() -> None:
 
 @EDITIONS
 def test_lion_lost_before_the_value_comes_up_does_not_count(edition: str) -> None:
-    """Ties go by the owners of the moment: who lost the lion to a higher bid lays like the others."""
+    """Ties go by the owners of the moment: whoever lost the lion to a higher bid lays like the others."""
     table = Scene(
         hands=("F2 F1", "S2 S3", "M3 M1 M1"), display="li sq", collections={0: "li*"}, edition=edition
     )
@@ -241,7 +241,7 @@ def test_lion_lost_before_the_value_comes_up_does_not_count(edition: str) -> Non
 
 @EDITIONS
 def test_lion_gained_by_anothers_swap_counts(edition: str) -> None:
-    """Who got the lion in phase 2, because the old owner gave his away, wins the tie in phase 3."""
+    """Whoever got the lion in phase 2, because the old owner gave one away, wins the tie in phase 3."""
     table = Scene(
         hands=("", "S2 S1", "M2 M4"), display="pe sq", collections={0: "li* me*", 1: "li"}, edition=edition
     )
@@ -310,7 +310,7 @@ def test_leo_goes_before_those_who_lay() -> None:
 
 
 def test_leo_then_who_can_pay_then_who_cannot() -> None:
-    """With one who can pay nothing is laid before the turns."""
+    """With only one who can pay, nothing is laid before the turns."""
     table = Scene(hands=("F3", "S3 S1 S1", "", ""), leo="M3 R", display="pe sq ea")
     table.bid("F3", "S3", "R", None)
     assert table.turns == ["3 pe@1"]
@@ -323,7 +323,7 @@ def test_leo_then_who_can_pay_then_who_cannot() -> None:
 
 @EDITIONS
 def test_who_cannot_pay_comes_after_who_can(edition: str) -> None:
-    """He passes after the others of the tie, without being asked for a payment."""
+    """That seat passes after the others in the tie, without being asked for a payment."""
     table = Scene(hands=("F3 F1", "S3 S1 S1", ""), display="pe sq", edition=edition)
     table.bid("F3", "S3", "R")
     assert table.asked == "TAKE 1"
@@ -403,13 +403,13 @@ def equal_pair(talisman: int, order: str) -> Scene:
 
 @pytest.mark.parametrize(("talisman", "first"), [(0, 2), (1, 2), (2, 0), (3, 0)])
 def test_equal_sums_first_clockwise_after_the_holder_goes_first(talisman: int, first: int) -> None:
-    """Going clockwise from the talisman's holder, the next one comes first, and the holder himself last."""
+    """Going clockwise from the talisman's holder, the next one comes first, and the holder last."""
     assert equal_pair(talisman, "holder_last").asked == f"TAKE {first}"
 
 
 @pytest.mark.parametrize(("talisman", "first"), [(0, 0), (1, 2), (2, 2), (3, 0)])
 def test_equal_sums_holder_first_by_option(talisman: int, first: int) -> None:
-    """With the option `holder_first` counting starts with the holder himself."""
+    """With the option `holder_first` counting starts with the holder."""
     assert equal_pair(talisman, "holder_first").asked == f"TAKE {first}"
 
 
@@ -515,14 +515,14 @@ def test_talisman_passes_after_ordering_bids_of_1() -> None:
 
 
 def test_talisman_passes_with_holder_first_too() -> None:
-    """The option changes the order among equals, not the passing on."""
+    """The option changes the order among equals, not how it passes on."""
     table = equal_pair(0, "holder_first")
     table.finish_round()
     assert table.talisman == 1
 
 
 def test_talisman_passes_though_its_holder_was_not_in_the_tie() -> None:
-    """It is used whoever was tied."""
+    """It counts as used, whoever was tied."""
     table = Scene(hands=("F1", "S1", ""), talisman=2)
     table.bid("F1", "S1", "R")
     assert table.asked == "TAKE 0"
@@ -531,7 +531,7 @@ def test_talisman_passes_though_its_holder_was_not_in_the_tie() -> None:
 
 
 def test_talisman_passes_just_once_a_round() -> None:
-    """Two ties of equal sums in one round: both go by the same holder, then it passes by one seat."""
+    """Two ties of equal sums in one round: both go by the same holder, then it passes on by one seat."""
     table = Scene(hands=("F2 F3", "S2 S3", "M1", "W1"), talisman=2, display="pe sq ea")
     table.bid("F2", "S2", "M1", "W1")
     table.act(0, "F3")
@@ -611,7 +611,7 @@ def test_talisman_stays_when_only_one_can_pay() -> None:
 
 
 def test_talisman_stays_when_all_refill() -> None:
-    """Equal refill cards are no tie."""
+    """Equal refill cards are not a tie."""
     table = Scene(hands=("", "", ""), talisman=1)
     table.bid("R", "R", "R")
     table.finish_round()

@@ -68,7 +68,7 @@ def test_all_steps_of_a_seat_are_single_cards() -> None:
 
 
 def test_bid_is_owed_by_every_seat_but_leo() -> None:
-    """All at once, also those with no choice."""
+    """All at once, even those with no choice."""
     assert Scene(hands=("F1", "", "S1 S2", "M1")).asked == "BID 0 1 2 3"
     assert Scene(hands=("F1", "", "S1 S2"), leo="R", leo_seat=1).asked == "BID 0 2"
 
@@ -127,7 +127,7 @@ def test_discard_ends_with_done() -> None:
 
 
 def test_discard_ends_when_no_higher_card_follows() -> None:
-    """After his highest card nothing may follow: `-` is not asked for."""
+    """Nothing may follow the highest card in hand: `-` is not asked for."""
     table = Scene(hands=("F1 F2 F3", "S1", "M1"))
     table.bid("R", "S1", "M1")
     table.act(0, "F3")
@@ -136,7 +136,7 @@ def test_discard_ends_when_no_higher_card_follows() -> None:
 
 
 def test_discard_goes_on_while_the_same_card_may_follow() -> None:
-    """A second card of the kind is not lower."""
+    """A second card of the same kind is not lower."""
     table = Scene(hands=("F1 F3 F3", "S1", "M1"))
     table.bid("R", "S1", "M1")
     table.act(0, "F3")
@@ -145,7 +145,7 @@ def test_discard_goes_on_while_the_same_card_may_follow() -> None:
 
 
 def test_discard_never_takes_the_refill_card() -> None:
-    """It lies on the table as the bid, and is never thrown away."""
+    """It is on the table as the bid, and is never discarded."""
     table = Scene(hands=("F1", "S1", "M1"))
     table.bid("R", "S1", "M1")
     assert "R" not in table.legal(0)
@@ -155,7 +155,7 @@ def test_discard_never_takes_the_refill_card() -> None:
 
 
 def test_lay_is_owed_by_the_seats_that_can_pay_if_two_or_more() -> None:
-    """Lion's owner, Leo, and who cannot pay are not asked."""
+    """The lion's owner, Leo, and seats that cannot pay are not asked."""
     table = Scene(hands=("F2 F1", "S2 S1", "M2", "F2 M1", ""), leo="W2 R", leo_seat=4, collections={3: "li*"})
     table.bid("F2", "S2", "M2", "F2", None)
     assert table.asked == "LAY 0 1"
@@ -170,7 +170,7 @@ def test_lay_is_not_asked_of_bids_of_1() -> None:
 
 
 def test_lay_is_asked_even_if_one_way_is_left() -> None:
-    """So that nobody learns from the asking how many cards fit."""
+    """So that nobody learns from the question how many cards fit."""
     table = Scene(hands=("F3 F1 F1", "S3 S1 S2", ""))
     table.bid("F3", "S3", "R")
     assert table.legal(0) == {"F1"}
@@ -179,7 +179,7 @@ def test_lay_is_asked_even_if_one_way_is_left() -> None:
 
 
 def test_lay_offers_only_cards_that_leave_enough_to_finish() -> None:
-    """With three due of five cards, the third lowest is the highest that may come first."""
+    """With three of five cards due, the third lowest is the highest that may come first."""
     table = Scene(hands=("F4 F1 F2 S1 M1 M1", "S4 S1 S1 S1", ""))
     table.bid("F4", "S4", "R")
     assert table.legal(0) == {"F1", "F2", "S1"}
@@ -216,7 +216,7 @@ def test_take_is_asked_even_if_one_animal_is_left() -> None:
 
 
 def test_take_is_owed_by_one_seat_at_a_time() -> None:
-    """The seat in turn, even if others with other bids wait."""
+    """The seat whose turn it is, even if others with other bids wait."""
     table = Scene(hands=("F2 F1", "S1", "M3 M1 M1"))
     table.bid("F2", "S1", "M3")
     assert table.asked == "TAKE 2"
@@ -224,7 +224,7 @@ def test_take_is_owed_by_one_seat_at_a_time() -> None:
 
 
 def test_take_is_asked_of_who_has_laid_with_an_empty_hand() -> None:
-    """Who has laid his payment has paid: an empty hand does not make him pass."""
+    """A seat that has laid its payment has paid: an empty hand does not make it pass."""
     table = Scene(hands=("F2 F3", "S2 S1", ""), display="pe sq")
     table.bid("F2", "S2", "R")
     table.act(0, "F3")
@@ -234,7 +234,7 @@ def test_take_is_asked_of_who_has_laid_with_an_empty_hand() -> None:
 
 
 def test_pay_is_not_asked_of_who_laid_in_a_tie() -> None:
-    """He owes nothing more."""
+    """The seat owes nothing more."""
     table = Scene(hands=("F2 F3", "S2 S1", ""), display="pe sq")
     table.bid("F2", "S2", "R")
     table.act(0, "F3")
@@ -253,7 +253,7 @@ def test_pay_is_not_asked_for_a_bid_of_1() -> None:
 
 
 def test_paid_cards_are_open_one_by_one() -> None:
-    """After taking, payment is no secret."""
+    """After taking, the payment is not secret."""
     table = Scene(hands=("F3 F1 F2", "", ""), display="pe sq")
     table.bid("F3", "R", "R")
     table.act(0, "pe@1 F1")

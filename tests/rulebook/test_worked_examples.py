@@ -7,7 +7,7 @@ from support.scene import Scene
 
 
 def test_worked_example_1_scoring() -> None:
-    """4 peacocks, 3 ibexes, 3 squirrels, the peacock leader and 8 points in tokens are 22."""
+    """4 peacocks, 3 ibexes, 3 squirrels, the peacock leader and 8 points in tokens make 22."""
     table = Scene(
         hands=("", "", ""),
         collections={0: "pe* pe pe pe ib ib ib sq sq sq", 1: "ib* ib ib", 2: "sq* sq sq"},
@@ -19,7 +19,7 @@ def test_worked_example_1_scoring() -> None:
 
 
 def test_worked_example_1_scoring_equal_species() -> None:
-    """4, 4 and 3 of a species and nothing more are 8 + 4."""
+    """4, 4 and 3 of a species and nothing more make 8 + 4."""
     table = Scene(
         hands=("", "", "", ""),
         collections={0: "pe pe pe pe ib ib ib ib sq sq sq", 1: "sq* sq sq"},
@@ -54,7 +54,7 @@ def test_worked_example_3_habitat_bonus_with_a_wild_card(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", ["2022", "2020"])
 def test_worked_example_4_a_whole_round(edition: str) -> None:
-    """Bids 4, 2, 1 and two ibexes: the leader moves on, the third draws two, the second may keep his 2."""
+    """Bids 4, 2, 1 and two ibexes: the leader moves on, the third draws two, the second may keep the 2."""
     table = Scene(hands=("F4 S1 S1 S1", "M2 M1", "S1"), display="ib ib", pile="W1 W2", edition=edition)
     table.bid("F4", "M2", "S1")
     assert table.asked == "TAKE 0"

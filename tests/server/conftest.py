@@ -14,7 +14,7 @@ from wildcards.server.storage.database import Database
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Running]:
-    """A server of its own, without limits, on SQLite."""
+    """A separate server, without limits, on SQLite."""
     with running(sqlite_in(tmp_path)) as here:
         yield here
 
@@ -32,7 +32,7 @@ def postgres() -> Iterator[Cluster]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
-    """A database of either kind in which nothing is yet."""
+    """An empty database of either kind."""
     if request.param == "sqlite":
         made = Database(sqlite_in(tmp_path))
     else:

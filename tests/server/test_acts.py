@@ -102,7 +102,7 @@ def test_an_id_stands_for_one_command(pair: Pair) -> None:
 
 
 def test_an_id_stands_for_the_animal_it_named(pair: Pair) -> None:
-    """Not for its slot, whatever lies there."""
+    """Not for its slot, whatever is there."""
     chooser = random.Random(5)
     while True:
         socket, seat = next((s, seat) for s in (pair.one, pair.two) for seat in s.owing())
@@ -195,7 +195,7 @@ def test_nothing_is_done_before_the_start_or_after_the_end(server: Running, door
 
 @pytest.mark.parametrize("seed", range(3))
 def test_whoever_owes_a_step_learns_it(server: Running, seed: int) -> None:
-    """Also if the phase before ended without any event, as when nobody throws a card away."""
+    """Even if the previous phase ended without any event, as when nobody discards a card."""
     ann, bob = server.client(), server.client()
     table = make(ann, [you(), OPEN, you()], rules={"edition": "2020"})
     sit(bob, table, 1)
@@ -250,7 +250,7 @@ def test_five_seats_bid_at_the_same_moment(server: Running, doors: ExitStack) ->
 
 
 def test_a_payment_is_made_as_a_whole(server: Running, doors: ExitStack) -> None:
-    """A take and its payment go in one message, or not at all; no view shows a part of it."""
+    """A take and its payment go in one message, or not at all; no view shows only a part of it."""
     ann, bob = server.client(), server.client()
     table = make(ann, [you(), OPEN, you()])
     sit(bob, table, 1)
@@ -291,7 +291,7 @@ def check_payment(server: Running, table: str, socket: Socket, seat: int, take: 
 
 
 def test_steps_of_others_cannot_be_mixed_in(pair: Pair) -> None:
-    """What comes after the seat's own turn is not together with it."""
+    """What comes after the seat's own turn doesn't belong together with it."""
     bid = pair.one.legal(0)[0]
     seq = pair.seq
     for more in ("-", "pe@1", bid, pair.one.legal(0)[-1]):
@@ -304,7 +304,7 @@ def test_steps_of_others_cannot_be_mixed_in(pair: Pair) -> None:
 
 
 def test_two_ask_for_a_rematch_at_once(server: Running, doors: ExitStack) -> None:
-    """They find each other at one table, and no other is left over."""
+    """They find each other at one table, and no other table is left over."""
     ann, bob = server.client(), server.client()
     table = make(ann, [you(), OPEN, BOT], visibility="public")
     sit(bob, table, 1)

@@ -1,4 +1,4 @@
-"""The HTTP interface held against its own description, with requests that fit it and such that don't."""
+"""The HTTP interface checked against its own description, with requests that fit it and some that don't."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Place:
         if "table_id" in (case.path_parameters or {}):
             for table in self.tables:
                 case.path_parameters["table_id"] = table
-                # What was wrong may have been the table alone.
+                # Perhaps only the table was wrong.
                 self._send(case, [*NOT_CHECKED, negative_data_rejection])
 
     def _send(self, case: Case[Any], not_checked: list[Any]) -> None:

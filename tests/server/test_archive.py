@@ -90,7 +90,7 @@ def test_a_backup_brings_everything_to_the_other_kind(
 
 
 def test_a_backup_is_of_one_moment(database: Database, tmp_path: Path) -> None:
-    """What is written while a backup is made is in it as a whole or not at all."""
+    """What is written while a backup is made is in it completely or not at all."""
     fill(database)
     before = content(database)
 
@@ -151,7 +151,7 @@ def pack(lines: list[Any]) -> bytes:
 
 
 def damages(file: Path) -> dict[str, bytes]:
-    """Files that are no whole backup, by what is said of them."""
+    """Files that are not whole backups, by what is said about them."""
     whole, (header, *rows) = file.read_bytes(), lines_of(file)
     renamed = header["columns"] | {"entry": ["a", "b", "c", "d"]}
     more = header["rows"] | {"entry": header["rows"]["entry"] + 1}
@@ -306,7 +306,7 @@ def _with_own_code() -> list[Any]:
 
 
 def test_a_server_notices_that_a_table_was_purged(tmp_path: Path) -> None:
-    """A table it has in memory gets no entries any more, which would be a log without a beginning."""
+    """A table in memory gets no more entries: they would be a log without a beginning."""
     url = sqlite_in(tmp_path)
     with running(url) as server:
         client = server.client()

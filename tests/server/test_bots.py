@@ -1,4 +1,4 @@
-"""Bots at tables: in processes of their own, which may die or hang without harm to a game."""
+"""Bots at tables: in their own processes, which may die or hang without harm to a game."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def children(process: subprocess.Popen[bytes] | None) -> list[int]:
 
 
 def is_running(pid: int) -> bool:
-    """Whether it is there and no zombie."""
+    """Whether it exists and isn't a zombie."""
     try:
         status = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
     except FileNotFoundError:

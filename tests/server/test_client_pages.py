@@ -1,4 +1,4 @@
-"""The browser client as a server hands it out: files, their headers, the path prefix, releases."""
+"""The browser client as a server serves it: files, their headers, the path prefix, releases."""
 
 from __future__ import annotations
 

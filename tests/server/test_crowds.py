@@ -1,4 +1,4 @@
-"""Many at one table, and heavy requests: what one does is not felt by others."""
+"""Many at one table, and heavy requests: what one does doesn't affect the others."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def with_desk(directory: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
 
 
 def woken(lines: list[Connection]) -> int:
-    """How many of them were to look since this was asked last."""
+    """How many of them were woken since this was last asked."""
     count = 0
     for line in lines:
         count += line._news.is_set()

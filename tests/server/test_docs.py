@@ -1,4 +1,4 @@
-"""docs/server.md tells what is there."""
+"""docs/server.md describes what is there."""
 
 from __future__ import annotations
 

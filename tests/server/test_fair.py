@@ -1,4 +1,4 @@
-"""Fair deals: committed to before the nonces, mixed from all of them, and told at the end, not before."""
+"""Fair deals: committed to before the nonces, mixed from all of them, and revealed at the end, not before."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_the_seed_is_mixed_from_all_parts(server: Running) -> None:
 
 
 def check_record(server: Running, data: Json, told: Json) -> None:
-    """The record tells the same and can be verified; with any part changed it cannot."""
+    """The record says the same and can be verified; with any part changed it cannot."""
     verify(Record.from_dict(data))
     assert data["seed"] == told["seed"]
     parts = {key: told[key] for key in ("server_seed", "commitment", "nonces")}
@@ -138,7 +138,7 @@ def test_a_deal_is_one_of_two(server: Running, deal: Json) -> None:
 
 
 def test_the_host_may_choose_who_holds_the_talisman_first(server: Running) -> None:
-    """It is told before anybody gives a nonce, and the record says so."""
+    """It is announced before anybody gives a nonce, and the record says so."""
     ann = server.client()
     table = make(ann, [you(), BOT, BOT, {"kind": "leo"}], talisman=2)
     assert ok(ann.get(f"/api/tables/{table}"))["settings"]["talisman"] == 2

@@ -1,7 +1,7 @@
 """Frame logs of whole games: no frame of a seat ever holds a card that it had not seen by then.
 
-Every message is taken apart and held against the finished game's record by a rule of its own: a card may
-appear among a person's own cards if he held it then, and elsewhere if it had lain open before all.
+Every message is taken apart and checked against the finished game's record by a separate rule: a card may
+appear among a person's own cards if they held it then, and elsewhere if everybody had seen it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ OPEN_PLACES = ("known", "bids", "payments", "breaks", "discard")
 
 
 class Moment:
-    """What was true when a seat (None: a spectator) had seen so many events."""
+    """What was true when a seat (None: a spectator) had seen this many events."""
 
     def __init__(self, state: State, seat: int | None) -> None:
         s = state.s
@@ -85,7 +85,7 @@ def cards_in(value: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str
 
 
 def laid_by(seen: Json, seat: int) -> set[str]:
-    """The cards that lie open before a seat: it may take one back."""
+    """A seat's open cards on the table: it may take one back."""
     return {seen["bids"][seat], *seen["payments"][seat], *seen["breaks"][seat]} - {None}
 
 
@@ -112,7 +112,7 @@ Moments = dict[int | None, dict[int, list[Moment]]]  # by seat
 
 
 def check_frames(socket: Socket, record: Record, secrets: list[str], by_seat: Moments) -> int:
-    """All that a person was sent; returns in how many views of games. `by_seat` keeps what was true then."""
+    """Everything a person was sent; returns how many views of games. `by_seat` keeps what was true then."""
     views = 0
     for text in socket.frames:
         message = json.loads(text)
@@ -135,7 +135,7 @@ def check_secret(texts: list[str], secrets: list[str]) -> None:
 
 @pytest.mark.parametrize("leo", [False, True])
 def test_no_frame_holds_a_hidden_card(server: Running, leo: bool, caplog: pytest.LogCaptureFixture) -> None:
-    """Four people, one of them with two seats; or three, a bot and Leo. Others look on."""
+    """Four people, one of them with two seats; or three, a bot and Leo. Others watch."""
     caplog.set_level(logging.DEBUG, "wildcards")
     ann, bob, cid, eve = [server.client() for _ in range(4)]
     rest: list[Json] = (

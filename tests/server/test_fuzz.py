@@ -42,7 +42,7 @@ class Logs(logging.Handler):
 
 
 class Scene:
-    """A table in play: the attacker sits at it, and somebody whom it must not concern."""
+    """A table in play: the attacker sits at it, and somebody who must not be affected."""
 
     def __init__(self, server: Running) -> None:
         self.server = server
@@ -64,7 +64,7 @@ class Scene:
         self.socket = Socket(self.eve, self.table)
 
     def check(self) -> None:
-        """Nothing has happened, and the other goes on undisturbed."""
+        """Nothing has happened, and the other continues undisturbed."""
         assert self.fold.seq == self.seq
         self.other.ping()
 
@@ -221,7 +221,7 @@ def pour(silent: Socket) -> None:
 
 
 def test_a_flood_leaves_nothing_behind(tmp_path_factory: pytest.TempPathFactory, logs: Logs) -> None:
-    """With limits as they come: who sends too much is told so, then held up; the other doesn't notice."""
+    """With the default limits: whoever sends too much is told so, then slowed down; others are unaffected."""
     with running(sqlite_in(tmp_path_factory.mktemp("flood")), limits=Limits()) as server:
         scene = Scene(server)
         hub = server.server.hub
@@ -245,7 +245,7 @@ def test_a_flood_leaves_nothing_behind(tmp_path_factory: pytest.TempPathFactory,
 
 
 def test_who_does_not_read_is_cut_off(scene: Scene) -> None:
-    """He gets no more answers than fit on the way, and then none at all."""
+    """The sender gets no more answers than fit in the buffers, and then none at all."""
     silent = deaf(scene)
     with pytest.raises((ConnectionClosed, TimeoutError)):
         pour(silent)

@@ -60,7 +60,7 @@ START = Table.fold(TABLE, LOG)
 
 
 def facts(table: Table) -> list[Any]:
-    """All that is to be the same of two tables."""
+    """Everything that has to be the same for two tables."""
     seats = [(seat.kind, seat.uid, seat.stand_in, seat.clock.since, seat.clock.left) for seat in table.seats]
     return [
         table.seq,
@@ -138,7 +138,7 @@ class Run:
 
 
 async def catch_up(hub: Hub, live: Any) -> None:
-    """Look at the log once more, as with the next command."""
+    """Look at the log again, as the next command would."""
     live.doubt()
     await hub._settle(live)
 
@@ -162,7 +162,7 @@ async def go_through(**options: Any) -> int:
 
 @pytest.fixture(autouse=True)
 def _inline(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No threads, and no time: what happens when is the script's."""
+    """No threads, and no time: the script decides what happens when."""
 
     async def at_once(function: Any, *args: Any) -> Any:
         return function(*args)
@@ -188,7 +188,7 @@ def test_three_commands_in_any_order_and_more_faults() -> None:
 
 
 def every_kind() -> list[Entry]:
-    """What may happen at a table, one entry of each kind at least."""
+    """What may happen at a table, at least one entry of each kind."""
     state = Table.fold(TABLE, LOG).playing_state()
     first, second = (state.legal_actions(seat)[0] for seat in (1, 2))
     waiting: list[Entry] = [
@@ -215,7 +215,7 @@ def every_kind() -> list[Entry]:
 
 
 def parts(thing: Any) -> Any:
-    """All that a table consists of, to compare."""
+    """Everything a table consists of, to compare."""
     if isinstance(thing, Table):
         return {name: parts(value) for name, value in vars(thing).items()}
     if isinstance(thing, list):
@@ -239,14 +239,14 @@ def test_what_follows_leaves_the_table_as_it_was() -> None:
 
 
 class Slow:
-    """A log whose readers get what it had when they began, once they are let go on."""
+    """A log whose readers, once released, get what it had when they began."""
 
     def __init__(self) -> None:
         self.entries_now = list(LOG)
         self.gates: list[asyncio.Event] = []
 
     async def read(self, _function: Any, _table_id: str, since: int) -> list[Entry]:
-        """In the place of asyncio.to_thread(library.entries, …)."""
+        """In place of asyncio.to_thread(library.entries, …)."""
         found = self.entries_now[since:]
         gate = asyncio.Event()
         self.gates.append(gate)
@@ -254,7 +254,7 @@ class Slow:
         return found
 
     async def let_go(self) -> None:
-        """Let the first reader go on."""
+        """Release the first reader."""
         await until_all_wait()
         self.gates.pop(0).set()
         await until_all_wait()
@@ -264,7 +264,7 @@ class Slow:
 def test_what_is_told_while_the_log_is_read_is_read_too(
     monkeypatch: pytest.MonkeyPatch, is_gap: bool
 ) -> None:
-    """Or else a process stands still at a step behind the others, until somebody does something there."""
+    """Otherwise a process stays a step behind the others until somebody does something there."""
 
     async def go() -> None:
         hub = desk_on(Faulty(TABLE, LOG, Script(), 0), has_others=True)

@@ -39,7 +39,7 @@ class Storm:
         self.cuts = 0
 
     async def run(self) -> None:
-        """Until so many kills are done, and all games that were begun are played to their end."""
+        """Until this many kills are done, and all games that were begun have ended."""
         players = [asyncio.create_task(self._keep_playing(number)) for number in range(self.tables)]
         try:
             await self._keep_killing()
@@ -96,7 +96,7 @@ class Storm:
 
 
 def check_storm(servers: list[Spawned], kills: int, tables: int, seed: str) -> None:
-    """Run one, and see that it was one."""
+    """Run a kill, and check that it was one."""
     for server in servers:
         server.start()
     storm = Storm(servers, kills, tables, seed)

@@ -1,4 +1,4 @@
-"""A bot that has to wait for long: its table is told, but nothing that is secret."""
+"""A bot that has to wait long: its table is told, but nothing secret."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Scene:
         self.wire.step(seat, self.dice.choice(self.state.legal_actions(seat)))
 
     def late(self, seat: int, step: int | None = None) -> None:
-        """It has waited for long, since it had seen so many events."""
+        """The bot has waited long, since it had seen this many events."""
         self.scheduler.be_late(self.live, seat, self.table.step_of(seat) if step is None else step)
 
     def waits(self) -> list[int]:
@@ -47,7 +47,7 @@ class Scene:
 
 
 def until(is_so: Callable[[Scene], bool]) -> Scene:
-    """A table that came to where it is so."""
+    """A table played to where the condition holds."""
     for seed in range(200):
         scene = Scene(seed)
         while not scene.state.is_over:
@@ -82,7 +82,7 @@ def test_what_is_not_owed_any_more_is_not_late() -> None:
 
 
 def test_in_a_secret_phase_it_is_told_to_its_end() -> None:
-    """Else it could be seen when the bot was done."""
+    """Otherwise it could be seen when the bot was done."""
     scene = until(lambda scene: scene.state.phase == Phase.DISCARD and len(scene.state.to_act) > 1)
     seat, other = scene.state.to_act[:2]
     scene.late(seat)
@@ -106,7 +106,7 @@ def test_only_the_first_step_of_a_secret_phase_can_be_late() -> None:
 
 
 def test_a_bot_nobody_knows_of_yet_does_not_wait() -> None:
-    """A bot that took over in a secret phase is not told of before its end."""
+    """That a bot took over in a secret phase is not shown before its end."""
     scene = until(lambda scene: scene.state.phase == Phase.DISCARD and len(scene.state.to_act) > 1)
     seat = scene.state.to_act[0]
     place = scene.table.seats[seat]

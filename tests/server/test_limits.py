@@ -1,4 +1,4 @@
-"""Limits: who trips one is told for how long; those who play normally behind one address never meet any."""
+"""Limits: whoever trips one is told for how long; those who play normally behind one address never do."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ def usual(tmp_path: Path) -> Iterator[Running]:
 
 
 def test_thirty_people_behind_one_address_play_undisturbed(usual: Running) -> None:
-    """They come all at once, look around, open two tabs each, and play; everything at full speed."""
+    """They all come at once, look around, open two tabs each, and play; everything at full speed."""
     with ExitStack() as doors:
         for group in range(6):
             people = [usual.client() for _ in range(5)]

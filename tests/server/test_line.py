@@ -1,4 +1,4 @@
-"""What a connection is told: everything that looks different, and when it does."""
+"""What a connection is sent: everything that looks different, when it does."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wildcards.protocol.message import Hello, View
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_change_without_an_event_is_told_too(seed: int) -> None:
-    """Such as the end of a refill at which nobody throws or draws: who owes the next step must hear of it."""
+    """Such as the end of a refill without discards or draws: whoever owes the next step must hear of it."""
     dice = Random(seed)
     rules = Rules(seats=4)
     wire = Wire(rules, seed, rules.human_seats())

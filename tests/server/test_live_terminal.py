@@ -1,4 +1,4 @@
-"""Playing at a table of a server in a terminal: prompts that are overtaken, and commands typed meanwhile."""
+"""Playing at a server's table in a terminal: overtaken prompts, and commands typed meanwhile."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def at_the_first_prompt(one: LiveTerminal) -> None:
 
 
 def test_a_prompt_is_left_when_time_is_up(server: Running, tmp_path: Path) -> None:
-    """The bot plays on, news come above the prompt, and `back` is understood while they do."""
+    """The bot plays on, news comes above the prompt, and `back` is understood meanwhile."""
     host = server.client()
     table = make_of(host, "open", "greedy", "greedy", clock={"kind": "decision", "seconds": 5}, bot_delay=0.2)
     with joined(tmp_path, f"{server.url}/t/{table}") as one:

@@ -47,7 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def check(shown: Any, most: int, *, may_be_empty: bool = False) -> None:
-    """One line of visible characters, at most so many, with at most two marks a letter."""
+    """One line of visible characters, at most so many, with at most two marks per letter."""
     assert isinstance(shown, str)
     assert len(shown) <= most
     assert shown == shown.strip()

@@ -1,4 +1,4 @@
-"""A simulated network that loses, delays, doubles, reorders and cuts, between clients and two servers.
+"""A simulated network that loses, delays, duplicates, reorders and cuts, between clients and two servers.
 
 All of it runs in one thread from one seed, so a failure comes again. The servers' parts are the real ones
 (Table, Connection, Socket); the log, the clock and the network are made up here.
@@ -52,7 +52,7 @@ class Wire:
         self.seen: Counter[str] = Counter()
 
     def send(self, arrive: Callable[[], None], *, is_safe: bool = False) -> None:
-        """Let something arrive some time, perhaps twice, perhaps never."""
+        """Let something arrive sometime, perhaps twice, perhaps never."""
         times = [self._dice.randint(1, 10) if self._is_rough else 5]
         if self._is_rough and not is_safe:
             fate = self._dice.random()
@@ -69,11 +69,11 @@ class Wire:
             self.at(time, arrive)
 
     def at(self, ticks: int, happen: Callable[[], None]) -> None:
-        """Let something happen after so many ticks."""
+        """Let something happen after this many ticks."""
         heapq.heappush(self._queue, (self.now + ticks, next(self._numbers), happen))
 
     def run(self, is_done: Callable[[], bool]) -> None:
-        """Until it is done."""
+        """Run until it is done."""
         while not is_done():
             assert self._queue, "nothing is under way any more"
             self.now, _, happen = heapq.heappop(self._queue)
@@ -82,7 +82,7 @@ class Wire:
 
 
 class Process:
-    """A server process: its own fold of the log, which it learns of late."""
+    """A server process: its own fold of the log, which it learns about late."""
 
     def __init__(self, log: list[Entry], wire: Wire) -> None:
         self.log = log
@@ -99,7 +99,7 @@ class Process:
         return self.wire.now
 
     async def command(self, live: LiveTable, decide: Decide) -> Answered | None:
-        """As the hub's: decide, keep, apply, tell; if the number is taken, learn and decide again."""
+        """Like the hub's: decide, keep, apply, announce; if the number is taken, learn and decide again."""
         while True:
             decided = decide(live.table, self.wire.now)
             if isinstance(decided, Answered) or not decided:
@@ -141,7 +141,7 @@ class Phone(Connection):
             self.speak()
 
     def speak(self) -> None:
-        """Send what there is to tell."""
+        """Send what there is to send."""
         for message in self.take():
             text = message.decode()
             self.process.wire.send(lambda text=text: self.client.hear(self, text))  # type: ignore[misc]
@@ -177,7 +177,7 @@ class Client:
         self.greet()
 
     def ping(self) -> None:
-        """Ask for the number of the last view, and ask again some time."""
+        """Ask for the number of the last view, and ask again sometime."""
         phone = self.phone
         self.wire.send(lambda: phone.hear('{"type":"ping","id":"p"}'))
         self.wire.at(PING, self.ping)
@@ -194,7 +194,7 @@ class Client:
         self.send({"type": "hello", "protocol": 1}, again=lambda: self.number is None)
 
     def send(self, message: dict[str, Any], again: Callable[[], bool]) -> None:
-        """Send, and once more if there is no answer."""
+        """Send, and again if there is no answer."""
         phone, text = self.phone, json.dumps(message)
 
         def attempt() -> None:
@@ -289,7 +289,7 @@ def begin(rules: Rules, dice: random.Random, people: list[str]) -> list[Entry]:
 
 
 def play(rules: Rules, seed: int, *, is_rough: bool = True) -> Counter[str]:
-    """A game over a simulated network; returns what was met on the way."""
+    """A game over a simulated network; returns what happened on the way."""
     dice = random.Random(f"network {table_name(rules)} {seed}")
     wire = Wire(dice, is_rough=is_rough)
     people = [f"person{i}" for i in range(dice.randint(1, len(rules.human_seats())))]

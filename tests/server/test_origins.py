@@ -1,4 +1,4 @@
-"""Pages of other origins are refused, and nobody is taken for somebody else."""
+"""Pages of other origins are refused, and nobody is mistaken for somebody else."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def with_cookie(server: Running, value: str) -> httpx.Client:
 
 
 def forged(value: str) -> list[str]:
-    """Nearly this cookie."""
+    """Almost this cookie."""
     body, _, signature = value.rpartition(".")
     other = Identities(b"another secret")
     return [
@@ -205,7 +205,7 @@ def test_who_was_sent_away_has_nothing_left(server: Running) -> None:
 
 
 def test_who_was_sent_away_cannot_sit_down_again(server: Running) -> None:
-    """By no way: not at another seat, not by another's link; until the host lets them in."""
+    """By no way: not at another seat, not by another's link; until the host lets them back in."""
     ann, bob, cid = [server.client() for _ in range(3)]
     table = make(ann)
     url = f"/api/tables/{table}"

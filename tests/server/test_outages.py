@@ -1,4 +1,4 @@
-"""Databases that fail: nothing acknowledged is lost or done twice, people are told, and all goes on."""
+"""Databases that fail: nothing acknowledged is lost or done twice, people are told, and it all goes on."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Failing:
 
     @contextmanager
     def locked(self) -> Iterator[None]:
-        """Another program writes and does not come to an end."""
+        """Another program writes and doesn't finish."""
         other = sqlite3.connect(self.database.file, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -136,7 +136,7 @@ def test_what_is_refused_is_told_and_can_be_done_again(server: Running, failing:
 
 
 def play_on(socket: Socket) -> list[Json]:
-    """One step more; the command if it was refused."""
+    """One more step; the command if it was refused."""
     socket.ping()
     seat = socket.owing()[0]
     command = socket.command(seat, socket.legal(seat)[0])
@@ -153,7 +153,7 @@ def check(database: Database) -> None:
 
 
 def test_what_was_kept_although_the_database_did_not_say_so(server: Running, failing: Failing) -> None:
-    """At every door: it is answered as done, now or when it is asked once more, and nothing is done twice."""
+    """At every door: it is answered as done, now or when asked again, and nothing is done twice."""
     ann, bob = server.client(), server.client()
     with failing.io(after=True):
         made = ann.post("/api/tables", json={"seats": [OPEN] * 3})
@@ -183,7 +183,7 @@ def test_what_was_kept_although_the_database_did_not_say_so(server: Running, fai
 def test_what_was_kept_at_the_second_try_is_done(
     server: Running, failing: Failing, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The writer tries again, and finds its own entry there."""
+    """The writer tries again, and finds its own entry already there."""
     monkeypatch.setattr(writer_module, "_PATIENCE", 2.0)
     ann = server.client()
     with failing.io(after=True):
@@ -197,7 +197,7 @@ def test_what_was_kept_at_the_second_try_is_done(
 
 
 def test_a_client_waits_on_one_connection(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where it would knock again and again, if it were closed."""
+    """If it were closed, the client would reconnect again and again."""
     ann = server.client()
     table = make(ann, [you(), OPEN, OPEN])
     hub = server.server.hub
@@ -220,7 +220,7 @@ def test_a_client_waits_on_one_connection(server: Running, monkeypatch: pytest.M
 def test_what_another_process_kept_is_seen_at_once(
     postgres: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Though nobody woke this one: a seat that was just taken is not open."""
+    """Though nobody notified this process: a seat that was just taken is not open."""
     url = postgres.database()
     with running(url) as one, running(url) as two:
         monkeypatch.setattr(two.server.hub, "_notice", lambda _: None)
@@ -302,7 +302,7 @@ class Outages:
 
 
 async def again(work: Callable[[], Any]) -> Any:
-    """Until it succeeds: while the database is away requests are refused."""
+    """Ask until it succeeds: while the database is away requests are refused."""
     while True:
         with suppress(httpx.HTTPError):
             return await work()
@@ -347,7 +347,7 @@ def test_outages_of_postgres(processes: int) -> None:
 
 @pytest.mark.slow
 def test_nobody_knocks_in_a_loop_while_the_database_is_away() -> None:
-    """By a client that follows the document: after 1012 it connects again at once."""
+    """For a client that follows the document: after 1012 it reconnects at once."""
     with cluster_of_its_own() as cluster:
         server = Spawned(cluster.database()).start()
         try:
@@ -376,7 +376,7 @@ def test_nobody_knocks_in_a_loop_while_the_database_is_away() -> None:
 
 @pytest.mark.slow
 def test_a_clock_that_is_set_while_a_server_runs(tmp_path: Path) -> None:
-    """By libfaketime: two hours back and ahead, while it runs and between stop and start."""
+    """With libfaketime: two hours back and ahead, while it runs and between stop and start."""
     library = next(iter(Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1")), None)
     if library is None:
         pytest.skip("libfaketime is not installed: apt-get install libfaketime")

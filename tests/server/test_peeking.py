@@ -1,4 +1,4 @@
-"""The check of what browsers are sent finds whatever is there too much."""
+"""The check of what browsers are sent finds anything that shouldn't be there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEAT = 1
 
 
 def told() -> tuple[Record, list[Json]]:
-    """A game of dice, and all that its seat was told, a view after each step."""
+    """A game of dice, and everything its seat was sent, a view after each step."""
     state, dice = new_game(Rules(seats=3), seed=4), random.Random(4)
     games: list[Json] = []
     while not state.is_over:

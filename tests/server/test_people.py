@@ -1,4 +1,4 @@
-"""People at a table: bots with names, how games ended, where it goes on, why a bot decided, links."""
+"""People at a table: bots with names, how games ended, where they continue, why a bot decided, links."""
 
 from __future__ import annotations
 

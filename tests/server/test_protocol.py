@@ -20,7 +20,7 @@ def sessions() -> list[str]:
 
 
 def entries(session: str, starts: str) -> list[str]:
-    """The entries of a session; lines that are indented go on with the one before."""
+    """The entries of a session; indented lines continue the one before."""
     found: list[str] = []
     for line in session.splitlines():
         if line.startswith(" "):

@@ -54,7 +54,7 @@ def start_when_full(client: httpx.Client, table: str) -> threading.Thread:
 
 
 class Program:
-    """`wildcards …` in a process of its own."""
+    """`wildcards …` in its own process."""
 
     def __init__(self, home: Path, *arguments: str) -> None:
         environment = {**os.environ, "WILDCARDS_HOME": str(home), "COLUMNS": "80"}
@@ -99,7 +99,7 @@ def program(home: Path, *arguments: str) -> Iterator[Program]:
 
 
 def test_a_person_and_two_bots_play_a_whole_game(server: Running, terminal: Terminal, tmp_path: Path) -> None:
-    """The bots are programs of their own; the person is typed for at the terminal session."""
+    """The bots are separate programs; the person's lines are typed into the terminal session."""
     host = server.client()
     table = make_of(host, "open", "open", "open")
     url = f"{server.url}/t/{table}"
@@ -203,7 +203,7 @@ def test_a_lost_connection_is_told_and_mends_itself(tmp_path: Path) -> None:
                 shown += ann.shows("The connection is lost. Trying again; your seat is kept.")
                 server.start()
                 shown += ann.shows("Connected again.")
-                # The other's bid arrives all the same.
+                # The other's bid still arrives.
                 with Link(server.url, table, api.cookie_header()) as link:
                     assert link.wait(lambda known: known.is_asked(1), 60)
                     seen = link.table.seen_by(1)

@@ -1,4 +1,4 @@
-"""Broken logs: cut after their last good entry, the rest kept apart; till then no matter of others."""
+"""Broken logs: cut after their last good entry, the rest kept apart; until then no concern of others."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def test_a_log_that_breaks_while_people_play(server: Running) -> None:
 def test_a_view_that_fails_ends_the_connection_for_good(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Or else its client would come back at once, and again, with a traceback each time."""
+    """Otherwise its client would reconnect at once, again and again, with a traceback each time."""
     ann = server.client()
     table = make(ann, [you(), {"kind": "open"}, {"kind": "open"}])
 

@@ -37,7 +37,7 @@ def serve(*options: str, **environment: str) -> subprocess.CompletedProcess[str]
 
 
 def close_code(socket: ClientConnection) -> int | None:
-    """With what code the server closes, after whatever it still tells."""
+    """The code with which the server closes, after whatever it still sends."""
     try:
         while True:
             socket.recv(timeout=20)
@@ -99,7 +99,7 @@ def test_a_browser_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_server_that_runs_already_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever calls for the game twice gets the one there is."""
+    """Whoever starts the game twice gets the one that exists."""
     database = sqlite_in(tmp_path)
     with spawned(database) as server:
         monkeypatch.setenv("BROWSER", "none")
@@ -149,7 +149,7 @@ def test_options_that_cannot_be(
     options: tuple[str, ...], expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:  # fmt: skip
-    """Each is checked before anything else is done, and told in one line."""
+    """Each is checked before anything else is done, and reported in one line."""
     monkeypatch.setenv("WILDCARDS_HOME", str(tmp_path))
     assert main(["serve", "--port", "0", *options]) == 2
     told = capsys.readouterr().err
@@ -271,7 +271,7 @@ def test_metrics_are_guarded_however_they_are_asked_for(tmp_path: Path, public: 
 
 
 def test_who_is_new_gets_a_cookie_by_the_route(server: Running) -> None:
-    """However its path is written; and no page, and nothing for operators, brings one."""
+    """However its path is written; no page, and nothing for operators, sets one."""
     for target in ("/api/me", "//api//me/", "/api/me%2f"):
         assert b"set-cookie: wildcards_id=" in get(server, target)[1].lower()
     for target in ("/", "/health", "//health/", "/metrics", "/api/nothing", "/schema/openapi.json"):

@@ -1,4 +1,4 @@
-"""Whose work is done next: nobody waits for what others have too much of."""
+"""Whose work is done next: nobody waits because others ask for too much."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MASTER: Final = 0.3  # seconds
 
 
 def served(queue: Queue[str], number: int, seconds: float | None = None) -> list[str]:
-    """What is done next, each in so many seconds, or in those it was expected to take."""
+    """What is done next, each in this many seconds, or in those it was expected to take."""
     done = []
     for _ in range(number):
         party, cost, work = queue.take()
@@ -114,7 +114,7 @@ def test_the_queue_forgets_who_used_little() -> None:
 
 
 class Office:
-    """A pool of bots whose workers are no processes."""
+    """A pool of bots whose workers aren't processes."""
 
     def __init__(self, workers: int = 1) -> None:
         self.clock = Clock()
@@ -138,7 +138,7 @@ def masters_are_quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_six_hundred_tables_of_masters_and_one_greedy_bot() -> None:
-    """It waits for one decision, nobody's waiting is counted as thinking, and nobody decides by chance."""
+    """It waits for one decision, nobody's waiting is counted as thinking, and nothing is left to chance."""
 
     async def run() -> None:
         office = Office()

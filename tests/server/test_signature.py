@@ -1,4 +1,4 @@
-"""The signature test on the wire: what somebody cannot know changes no byte of what he is sent.
+"""The signature test on the wire: what somebody cannot know changes no byte of what they are sent.
 
 Hidden cards are dealt again in a server's table (see tests/redealing.py), and all that any audience gets is
 compared: views of the game and of the table, what is offered, and the answer to every command, sizes too.
@@ -31,7 +31,7 @@ SEALED_PHASES = tuple([phase for phase in Phase if is_sealed(phase)])
 
 
 def told(table: Table, seat: int | None) -> list[bytes]:
-    """All that this seat (None: whoever doesn't sit here) can be sent as things stand, but refusals."""
+    """Everything this seat (None: whoever doesn't sit here) can be sent as things stand, except refusals."""
     uid = SPECTATOR if seat is None else person(seat)
     sent = [views.encode(views.table_view(table, uid, here)) for here in ((), (0, 1))]
     step = table.step_of(seat)
@@ -42,7 +42,7 @@ def told(table: Table, seat: int | None) -> list[bytes]:
 
 
 def answer(table: Table, act: Act, uid: str) -> object:
-    """What the table decides on a command: the entries to keep, or the refusal."""
+    """What the table decides about a command: the entries to keep, or the refusal."""
     try:
         decided = commands.act(table, uid, act, table.at)
     except RefusedError as error:
@@ -51,7 +51,7 @@ def answer(table: Table, act: Act, uid: str) -> object:
 
 
 def thinkable(table: Table, seat: int, chooser: random.Random) -> Iterator[Act]:
-    """Commands a seat could think of: single steps of every kind, and rows of them of every kind."""
+    """Commands a seat could think of: single steps of every kind, and sequences of every kind."""
     state, step = table.playing_state(), table.step_of(seat)
     for action in range(ACTIONS):
         yield Act("one", seat, step, [_token(state, action)])
@@ -68,7 +68,7 @@ def _token(state: State, action: int) -> str:
 
 
 def _row(world: State, seat: int, chooser: random.Random) -> list[str]:
-    """Steps of the seat one after another in this world, those of others left out, now and then any step."""
+    """Steps of the seat one after another in this world, without others', now and then any step."""
     tokens: list[str] = []
     length = chooser.randint(2, MOST_ACTIONS)
     while len(tokens) < length and not world.is_over:
@@ -87,7 +87,7 @@ def _row(world: State, seat: int, chooser: random.Random) -> list[str]:
 
 
 def check_told(state: State, chooser: random.Random) -> None:
-    """Everybody is told the same of this position and of any other he cannot tell from it."""
+    """Everybody is sent the same for this position and for any other they cannot tell from it."""
     for closed in (False, True):
         table = fold_of(state, closed=closed)
         for audience in audiences(state.rules):
@@ -98,7 +98,7 @@ def check_told(state: State, chooser: random.Random) -> None:
 
 
 def check_answers(state: State, chooser: random.Random) -> int:
-    """Every seat is answered the same; returns how many rows of steps were allowed."""
+    """Every seat is answered the same; returns how many sequences were allowed."""
     table, allowed = fold_of(state), 0
     for seat in state.rules.human_seats():
         other = fold_of(redeal(state, seat, chooser))
@@ -116,7 +116,7 @@ def check_answers(state: State, chooser: random.Random) -> int:
 
 
 def check_carried_out(table: Table, act: Act) -> None:
-    """What the table allowed can be carried out in truth, every step of it, all by the seat's own turn."""
+    """What the table allowed can really be carried out, every step of it, all in the seat's own turn."""
     state = table.playing_state().copy()
     for text in act.actions:
         (action,) = [a for a in state.legal_actions(act.seat) if state.token(a) == text]
@@ -162,11 +162,11 @@ def test_two_tie_breaks_are_not_together() -> None:
             assert told == ("not_together", {"seat": seat, "number": 1, "token": "?"}, 409)
 
 
-# --- what a step in secret shows
+# --- what a secret step shows
 
 
 def moved(table: Table, chooser: random.Random, ms: int) -> Entry | None:
-    """The next entry of a random game: a step mostly; now and then a bot takes over, or a person is back."""
+    """The next entry of a random game: mostly a step; now and then a bot takes over, or a person is back."""
     at = table.at + ms
     seat = chooser.choice(table.owing())
     if table.seats[seat].stand_in is not None and chooser.random() < 0.3:
@@ -179,7 +179,7 @@ def moved(table: Table, chooser: random.Random, ms: int) -> Entry | None:
 
 
 def shown(table: Table, besides: int) -> list[bytes]:
-    """All that everybody but the person of one seat is sent, and what lists show."""
+    """Everything that everybody but one seat's person is sent, and what lists show."""
     others: list[int | None] = [seat for seat in table.rules.human_seats() if seat != besides]
     sent = [text for audience in [*others, None] for text in told(table, audience)]
     row = listing.row_of(table)
@@ -209,7 +209,7 @@ def test_a_step_in_secret_shows_nothing(table: Rules, clock: str) -> None:
 
 @pytest.mark.parametrize("table", TABLES[::4], ids=table_name)
 def test_what_is_seen_follows_from_the_events_seen(table: Rules) -> None:
-    """From them and the decision at hand: so in the same one, whoever saw no new event needs no new view."""
+    """From them and the present decision: within one decision, whoever saw no new event needs no new view."""
     for seed, game in games(table, 1):
         chooser = dice("line", table, seed)
         fold = fold_of(next(game).copy())

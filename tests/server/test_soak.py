@@ -1,4 +1,4 @@
-"""Thousands of games through one server: memory stays flat, and the last step is as quick as the first."""
+"""Thousands of games through one server: memory stays flat, and the last step is as fast as the first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Table time: by the monotonic clock and the beats, whatever the time of the wall does."""
+"""Table time: by the monotonic clock and the beats, whatever the wall clock does."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_beats_agree_on_the_greater(library: Library, clocks: Clocks) -> None:
 
 @pytest.mark.parametrize("step", [-2 * HOUR, 0, 30 * 24 * HOUR])
 def test_a_start_goes_on_from_the_last_beat(tmp_path: Path, clocks: Clocks, step: int) -> None:
-    """However the clock of the wall was set in between."""
+    """However the wall clock was set in between."""
     url = sqlite_in(tmp_path)
 
     async def run(seconds: int) -> tuple[int, int]:
@@ -138,7 +138,7 @@ def test_a_database_that_is_away_stops_it(
 
 
 def test_a_second_process_joins_at_the_same_time(postgres: Cluster) -> None:
-    """By the database's own clock it knows how long ago the last beat was; long ago counts for little."""
+    """The database's own clock shows how long ago the last beat was; a long time counts for little."""
     database = Database(postgres.database())
     migrate(database)
     library = Library(database)
@@ -153,6 +153,6 @@ def test_a_second_process_joins_at_the_same_time(postgres: Cluster) -> None:
 
 
 def age(database: Database, ms: int) -> None:
-    """Let the last beat be so much longer ago."""
+    """Make the last beat this much longer ago."""
     with database.writing() as connection:
         connection.exec_driver_sql(f"UPDATE server_value SET value = value::bigint - {ms} WHERE key = 'beat'")

@@ -40,7 +40,7 @@ class Raising(Bot):
 
 
 class Deaf(RandomBot):
-    """Fails at the hooks, and plays all the same."""
+    """Fails at the hooks, but plays on."""
 
     def new_game(self, rules: Rules, seat: int) -> None:
         raise LookupError("no new game")

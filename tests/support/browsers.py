@@ -1,4 +1,4 @@
-"""People at real browsers. Whatever a browser complains of fails the test."""
+"""People at real browsers. Whatever a browser complains about fails the test."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _OPTIONS: Final = [
 ]
 _PATIENCE: Final = 15_000  # ms
 _AXE: Final = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-# Named, as those of WCAG 2.2 would be left out else.
+# Named, as those of WCAG 2.2 would be left out otherwise.
 _TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 PHONE: Final = (390, 844)
 PHONE_ACROSS: Final = (844, 390)
@@ -85,7 +85,7 @@ def launched() -> Iterator[Browser]:
 
 
 class Person:
-    """Somebody at a device of his own: one page, and what the browser said of it."""
+    """Somebody at their own device: one page, and what the browser said about it."""
 
     def __init__(self, browser: Browser, url: str, options: dict[str, Any]) -> None:
         self.url: Final = url
@@ -111,22 +111,22 @@ class Person:
         )
 
     def wait_for_frame(self, is_it: Callable[[str], bool]) -> None:
-        """Until such a frame has come over a WebSocket."""
+        """Wait until such a frame has come over a WebSocket."""
         self.wait_until(lambda: any(is_it(frame) for frame in self.frames))
 
     def wait_until(self, is_so: Callable[[], bool]) -> None:
-        """Until something is so that no single page can tell."""
+        """Wait until something holds that no single page can show."""
         end = time.monotonic() + _PATIENCE / 1000
         while not is_so():
             assert time.monotonic() < end, "it did not come to be"
             self.page.wait_for_timeout(10)  # Playwright hears of frames while it waits
 
     def expect_complaint(self, pattern: str) -> None:
-        """Complaints that match are no failure from now on: of a connection that the test cuts, say."""
+        """From now on, matching complaints are not failures: about a connection that the test cuts, say."""
         self._expected.append(pattern)
 
     def check(self) -> None:
-        """Fail if the browser complained of anything else than was expected."""
+        """Fail if the browser complained about anything unexpected."""
         assert not self.complaints, "\n".join(self.complaints)
 
     def _watch(self, page: Page) -> None:
@@ -161,7 +161,7 @@ class Person:
         assert not found["violations"], "\n".join(_violation(one) for one in found["violations"])
 
     def check_accessible_in_both(self) -> None:
-        """The same in the light and in the dark."""
+        """The same in light and in dark."""
         for scheme in ("light", "dark"):
             self.page.emulate_media(color_scheme=scheme)
             try:
@@ -171,7 +171,7 @@ class Person:
 
 
 def _violation(one: dict[str, Any]) -> str:
-    """What axe found, and at which elements."""
+    """What axe found, and in which elements."""
     where = "\n".join(f"    {node['html'][:200]}\n      {node['failureSummary']}" for node in one["nodes"])
     return f"{one['id']} ({one['impact']}): {one['help']}\n{where}"
 
@@ -195,7 +195,7 @@ class People:
         is_still: bool = False,
         **options: Any,
     ) -> Person:
-        """Somebody new; `is_still` for who wants no motion. More options go to Playwright's new_context."""
+        """Somebody new; `is_still`: wants no motion. More options go to Playwright's new_context."""
         made = Person(
             self._browser,
             url or self._url,
@@ -213,7 +213,7 @@ class People:
         return made
 
     def picture(self, directory: Path, name: str) -> None:
-        """Keep what everybody sees, for who wants to know why a test failed."""
+        """Keep what everybody sees, for whoever wants to know why a test failed."""
         directory.mkdir(parents=True, exist_ok=True)
         for number, person in enumerate(self.all):
             person.page.screenshot(path=directory / f"{name}-{number}.png")
@@ -246,7 +246,7 @@ class Wire:
 
     @property
     def total(self) -> int:
-        """Bytes in all."""
+        """The total bytes."""
         return sum(self.loads.values())
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Several people who play one game, each at a browser of his own."""
+"""Several people who play one game, each at their own browser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PATIENCE: Final = 240.0  # seconds for a whole game
 
 
 def sitter_of(person: Person, seed: str, *, is_touching: bool = False) -> Sitter:
-    """Who plays at this person's page; to be made before it is open, as the hands watch it from the start."""
+    """Whoever plays at this person's page; made before it is open, as the hands watch it from the start."""
     hands = Finger(person.page) if is_touching else Mouse(person.page)
     return Sitter(person.page, hands, random.Random(seed))
 
@@ -28,7 +28,7 @@ def play_together(
     *,
     until: Callable[[], bool] = lambda: False,
 ) -> None:
-    """All of them play, who is asked first, to the end of the game; or until it is so.
+    """All of them play, whoever is asked first, to the end of the game, or until the condition holds.
 
     `after` is called after each decision, with its number.
     """
@@ -45,5 +45,5 @@ def play_together(
 
 
 def expect_end(person: Person) -> None:
-    """The page shows how the game came out."""
+    """The page shows how the game ended."""
     expect(person.page.get_by_test_id("end").get_by_role("heading", level=1)).to_be_visible()

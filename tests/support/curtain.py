@@ -1,4 +1,4 @@
-"""People who share one device and play as they are told: whoever is named at the curtain takes it."""
+"""People who share one device and play by turns: whoever is named at the curtain takes it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _READY: Final = """() => document.querySelector(
     "[data-testid='curtain'], [data-testid='prompt'][data-ask], [data-testid='end']")"""
 # A card by its token or its English name.
 CARD: Final = re.compile(r"\b(?:[FSMW]|(?:forest|savannah|mountains|wild)[\s\u00a0])[1-4]\b")
-# The page as it is, but for lines of drawings; without what was told of the past, if that is named.
+# The page as it is, without drawings; and without what was told about the past, if that is named.
 _PAGE: Final = """(past) => {
     const page = document.documentElement.cloneNode(true);
     for (const told of past ? page.querySelectorAll(past) : []) told.remove();
@@ -62,7 +62,7 @@ class Sharing(Sitter):
         super().decide()
 
     def _pass_on(self) -> None:
-        """Nothing of any hand is on the page, as long as the curtain is there."""
+        """Nothing of any hand is on the page, while the curtain is there."""
         take = self.page.locator(f"{CURTAIN} button")
         expect(take).not_to_be_focused()
         expect(self.page.locator("[data-place], [data-testid='prompt']")).to_have_count(0)
@@ -84,7 +84,7 @@ class Sharing(Sitter):
         return next(int(seat["seat"]) for seat in seats if seat["name"] == name)
 
     def check_hidden(self) -> None:
-        """No card is on the page that only others hold, nor told of that only others drew."""
+        """No card that only others hold is on the page, and none that only others drew is announced."""
         newest = {game["seat"]: game for game in games_in(self._person.frames)}
         mine = newest.pop(self.holder)
         open_now = tokens(json.dumps({**mine["seen"], "discard": None, "choices": mine["choices"]}))

@@ -3,7 +3,7 @@
     PYTHONPATH=src:tests python -m support.event_games
 
 writes client/tests/fixtures/told.json: for each edition a whole game of bots as seat 0 saw it, its events as
-[kind, seat, what], a line each. They are the first games in which every kind of event occurs, and every
+[kind, seat, what], one per line. They are the first games in which every kind of event occurs, and every
 reason for an order that the edition has.
 """
 

@@ -1,6 +1,6 @@
 """A database that answers when and as it is told to: it keeps, fails, hangs, or keeps and says it failed.
 
-Every choice comes from a script of numbers, so that all that can happen can be gone through, run after run.
+Every choice comes from a script of numbers, so that everything that can happen can be tried, run after run.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ _METRICS: Final = Metrics()  # one for all: to make them takes longer than a run
 
 
 class Script:
-    """The choices of one run: those that are given, then always the first one."""
+    """The choices of one run: the given ones, then always the first one."""
 
     def __init__(self, given: Sequence[int] = ()) -> None:
         self.given = list(given)
         self.taken: list[tuple[int, int]] = []  # what was chosen, of how many
 
     def choose(self, options: int) -> int:
-        """One of so many."""
+        """One of this many."""
         number = len(self.taken)
         chosen = self.given[number] if number < len(self.given) else 0
         self.taken.append((chosen, options))
@@ -47,7 +47,7 @@ class Script:
 
 
 def all_scripts() -> Iterator[Script]:
-    """Every script there is, each after the one before it was run."""
+    """Every script there is, each once the one before it has run."""
     given: list[int] | None = []
     while given is not None:
         script = Script(given)
@@ -75,7 +75,7 @@ class Faulty:
     # --- what a library does
 
     def entries(self, table_id: str, since: int = 0) -> list[Entry]:
-        """As Library.entries."""
+        """Like Library.entries."""
         assert table_id == self.table_id
         if self._fault(2):
             raise DatabaseError("away")
@@ -84,13 +84,13 @@ class Faulty:
     # --- what a writer does
 
     async def keep(self, append: Append) -> None:
-        """As Writer.keep; it waits for `answer`."""
+        """Like Writer.keep; it waits for `answer`."""
         answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.pending.append((append, answered))
         await asyncio.shield(answered)
 
     def _store(self, append: Append) -> Exception | None:
-        """Keep it, if its numbers are free: no more than a primary key sees to."""
+        """Keep it, if its numbers are free: just as a primary key enforces."""
         rows = {append.seq + i: text for i, text in enumerate(append.entries)}
         if rows.keys() & self.log.keys():
             return ConflictError()
@@ -128,7 +128,7 @@ class Faulty:
         return Table.fold(self.table_id, [from_json(text) for _, text in sorted(self.log.items())])
 
     def commands(self) -> list[tuple[int, str]]:
-        """The commands of people that the entries carry out, by seat and id."""
+        """The people's commands that the entries carry out, by seat and id."""
         return [
             (entry.seat, entry.cid)
             for entry in [from_json(text) for text in self.log.values()]
@@ -137,7 +137,7 @@ class Faulty:
 
 
 class NoBots:
-    """In the place of the workers, which nobody asks."""
+    """In place of the workers, which nobody asks."""
 
     faults = 0
 
@@ -146,7 +146,7 @@ class NoBots:
 
 
 class Wakes:
-    """As a Notifier of processes that hear of each other late, or never."""
+    """Like a Notifier for processes that hear of each other late, or never."""
 
     def __init__(self, *, has_others: bool) -> None:
         self.has_others = has_others
@@ -171,7 +171,7 @@ def desk_on(faulty: Faulty, *, has_others: bool = False) -> Hub:
 
 
 async def until_all_wait() -> None:
-    """Let everybody go on until nobody can."""
+    """Let everybody continue until nobody can."""
     loop: Any = asyncio.get_running_loop()
     await asyncio.sleep(0)
     while loop._ready:  # noqa: ASYNC110  # no event tells that nothing is ready

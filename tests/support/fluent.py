@@ -1,4 +1,4 @@
-"""The Fluent files, read for tests, and what the sources of the client and of the terminal say by them."""
+"""The Fluent files, read for tests, and which of them the client's and the terminal's sources use."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Said(NamedTuple):
 
 
 def python_said(source: str) -> Iterator[Said]:
-    """What a module says by `t(…)`, as far as its ids stand in the call."""
+    """What a module says by `t(…)`, as far as its ids are in the call."""
     for node in python.walk(python.parse(source)):
         if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "t":
             given = frozenset([one.arg for one in node.keywords if one.arg is not None])

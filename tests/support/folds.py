@@ -24,7 +24,7 @@ def person(seat: int) -> str:
 
 
 def settings_of(state: State, *, closed: bool = False, clock: str = "none") -> Settings:
-    """The settings of a table for a game by these rules."""
+    """The settings of a table for a game under these rules."""
     rules = state.rules
     options = RulesOptions(
         edition=cast('Literal["2022", "2020"]', rules.edition),
@@ -62,7 +62,7 @@ def fold_of(state: State, *, closed: bool = False, clock: str = "none") -> Table
 
 
 def _put(table: Table, state: State) -> None:
-    """Let the table be where the state is, with clocks as if its phase had begun just now for all it asks."""
+    """Bring the table to the state, with clocks as if its phase had just begun for everybody it asks."""
     table.state = state
     table.status = OVER if state.is_over else PLAYING
     table._phase = (state.round, state.phase, state.s[VALUE])

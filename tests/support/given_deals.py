@@ -1,4 +1,4 @@
-"""Tables of given deals, made for somebody at a browser."""
+"""Tables with given deals, made for somebody at a browser."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEVEL: Final = "novice"
 
 
 def person_at(site: Clients, person: Person) -> httpx.Client:
-    """The same person as at his browser, for requests that his page need not make."""
+    """The same person as at the browser, for requests that the page need not make."""
     client = site.client()
     client.get("/api/me").raise_for_status()
     person.context.add_cookies([{"name": COOKIE, "value": client.cookies[COOKIE], "url": person.url}])
@@ -24,7 +24,7 @@ def person_at(site: Clients, person: Person) -> httpx.Client:
 
 
 def client_of(site: Clients, person: Person) -> httpx.Client:
-    """Whoever plays at this browser already, for requests that the page need not make."""
+    """Whoever already plays at this browser, for requests that the page need not make."""
     client = site.client()
     for cookie in person.context.cookies(person.url):
         client.cookies.set(cookie["name"], cookie["value"])
@@ -41,7 +41,7 @@ def setups(rules: Rules, people: int = 1, level: str = LEVEL) -> list[dict[str, 
 
 
 def seed_text(seed: int) -> str:
-    """A seed as a table is given it."""
+    """A seed in the form a table takes."""
     return f"{seed:064x}"
 
 

@@ -1,5 +1,5 @@
-"""The guided first game: what its player is shown, at each decision if he plays as the script advises, and at
-each step of anybody if he does as he likes.
+"""The guided first game: what its player is shown, at each decision if the script's advice is followed, and
+at each step of anybody if the player does something else.
 
 `python -m support.guided_game` writes both for the client's tests.
 """
@@ -35,7 +35,7 @@ class GuidedGame(Solo):
         super().__init__(Rules(seats=1 + len(levels)), bytes.fromhex(SCRIPT["seed"]), levels)
 
     def view(self) -> dict[str, Any]:
-        """The whole game as the player's client is told it."""
+        """The whole game as it is sent to the player's client."""
         view = view_of(self.seen, PERSON, choices(self.state, self.seen), scores(self.seen))
         built: dict[str, Any] = msgspec.to_builtins(view)
         return built
@@ -51,7 +51,7 @@ def advised_views() -> Iterator[dict[str, Any]]:
 
 
 class OwnWay(GuidedGame):
-    """The guided game of somebody who does as he likes: by chance, or as a bot would."""
+    """The guided game of somebody who ignores the advice: at random, or as a bot would."""
 
     def __init__(self, seed: int) -> None:
         self._chance: Final = random.Random(seed)
@@ -68,7 +68,7 @@ class OwnWay(GuidedGame):
 
 
 def changes(views: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """The first view, and of each that follows what is new in it."""
+    """The first view, and what is new in each that follows."""
     yield views[0]
     for before, view in pairwise(views):
         seen = {name: value for name, value in view["seen"].items() if value != before["seen"][name]}
@@ -79,7 +79,7 @@ def changes(views: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 def fixture() -> str:
-    """The text of the client's fixture, one view a line."""
+    """The text of the client's fixture, one view per line."""
     return lines(advised_views())
 
 
@@ -89,7 +89,7 @@ def own_ways(count: int = 4) -> str:
 
 
 def lines(values: Iterable[Any]) -> str:
-    """A JSON list, one value a line."""
+    """A JSON list, one value per line."""
     return "[\n" + ",\n".join(json.dumps(value, separators=(",", ":")) for value in values) + "\n]\n"
 
 

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 from playwright.sync_api import Locator, Page
 
-# What the hands of a person did to the page, and whether the focus ever fell to the page as a whole.
+# What the hands of a person did to the page, and whether the focus was ever lost to the page as a whole.
 _WATCH: Final = """
     window.touched = new Set();
     window.lost = [];
@@ -63,7 +63,7 @@ class Finger:
 
 
 class Keys:
-    """Goes by Tab and arrows to what it presses, or takes a short way by a single key."""
+    """Goes by Tab and arrows to what it presses, or takes a short cut by a single key."""
 
     def __init__(self, page: Page, *, is_short: bool = True) -> None:
         self._page = page
@@ -132,12 +132,12 @@ _SPOT: Final = """(it) => {
 
 
 def spot(thing: Locator) -> tuple[float, float]:
-    """Where to press it. (What is greyed can be pressed as well, but Playwright's own click would wait.)"""
+    """Where to press it. (What is greyed out can be pressed too, but Playwright's own click would wait.)"""
     found = thing.evaluate(_SPOT)
     assert found["isFree"], f"{thing.evaluate('it => it.outerHTML')[:300]} lies below {found['hit']}"
     return found["x"], found["y"]
 
 
 def touched(page: Page) -> set[str]:
-    """What was done to the page by hand, of pressing a mouse button, a finger and a key."""
+    """What was done to the page by hand: with a mouse button, a finger or a key."""
     return set(page.evaluate("[...window.touched]"))

@@ -1,8 +1,8 @@
 """What a browser may be sent: nothing that depends on cards its person cannot know.
 
-When a game is over, every position it came through is dealt again in all that is hidden from a seat (see
-redealing.py), and what the server would have told of it is written down. A frame that tells anything else
-holds something that only the true deal could tell.
+When a game is over, every position it came through is redealt in everything hidden from a seat (see
+redealing.py), and what the server would have sent is written down. A frame that says anything else
+holds something that only the true deal could reveal.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _CARD: Final = re.compile(r"[FSMW][1-4]|R|\?")
 
 
 class Tellable:
-    """All that may be told of a finished game to a seat (None: a spectator), by how far it has seen."""
+    """Everything a seat (None: a spectator) may be sent about a finished game, by how far it has seen."""
 
     def __init__(self, record: Record, seat: int | None) -> None:
         dice = random.Random(f"{seat}")
@@ -41,7 +41,7 @@ class Tellable:
             self._views[found["step"]].append(found)
 
     def check(self, game: Json) -> None:
-        """Fail if this view of the game tells more."""
+        """Fail if this view of the game reveals more."""
         assert game["seat"] == self._seat
         since = game["step"] - len(game["events"])
         may = [{**view, "events": view["events"][since:]} for view in self._views[game["step"]]]
@@ -55,7 +55,7 @@ def games_in(frames: Sequence[str]) -> Iterator[Json]:
 
 
 def check_frames(frames: Sequence[str], record: Record, seats: Collection[int | None]) -> int:
-    """Fail if these frames of a game tell of another seat than these, or more than those may know.
+    """Fail if these frames of a game are about seats other than these, or reveal more than these may know.
 
     Returns how many views of games there were.
     """
@@ -70,7 +70,7 @@ def check_frames(frames: Sequence[str], record: Record, seats: Collection[int | 
 
 
 def check_without_cards(value: Any) -> None:
-    """Cards stand in games alone."""
+    """Cards are only in games."""
     if isinstance(value, dict):
         value = list(value.values())
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""`wildcards …` at a terminal of its own (a pty), typed at as by a person."""
+"""`wildcards …` at its own terminal (a pty), with keys pressed as by a person."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class LiveTerminal:
 
     @contextlib.contextmanager
     def shell(self) -> Iterator[int]:
-        """The terminal as the shell has it, which goes on when the program has ended."""
+        """The terminal as the shell has it, which continues when the program has ended."""
         handle = os.open(self._name, os.O_RDWR | os.O_NOCTTY)
         try:
             yield handle

@@ -24,7 +24,7 @@ NONCE = "0123456789abcdef" * 2
 def log(
     status: str, seed: int = 1, *, seats: int = 3, leo_seat: int | None = None, edition: str = "2022"
 ) -> list[Entry]:
-    """The log of a table that came to this status: the host and bots."""
+    """The log of a table that reached this status: the host and bots."""
     rules = RulesOptions(edition=edition)  # type: ignore[arg-type]  # one of the two
     settings = Settings("", rules, "public", "public", Clock(), Absence(), "fair", 0.0)
     entries: list[Entry] = [
@@ -43,7 +43,7 @@ def log(
 
 
 def _steps(entries: Sequence[Entry], seed: int, most: int) -> list[Entry]:
-    """So many steps, or all until the end; a bot stands in for the host."""
+    """This many steps, or all until the end; a bot stands in for the host."""
     table, dice, made = Table.fold("x", entries), Random(seed), []
     for entry in commands.take_over(table, 0, "left", 3):
         table.apply(entry)

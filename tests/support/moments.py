@@ -34,19 +34,19 @@ class Moment:
 
 
 def asked(phase: Phase, is_so: Callable[[State], bool] = lambda _: True) -> Situation:
-    """Seat 0 owes a step of this phase, and it is so."""
+    """Seat 0 owes a step of this phase, and the condition holds."""
     return lambda state, _: state.phase == phase and 0 in state.to_act and is_so(state)
 
 
 def happened(kind: EventKind, is_so: Callable[[State, list[Event]], bool] = lambda *_: True) -> Situation:
-    """The last step brought an event of this kind, and it is so."""
+    """The last step brought an event of this kind, and the condition holds."""
     return lambda state, events: any(event.kind == kind for event in events) and is_so(state, events)
 
 
 def find(
     rules: Rules, is_so: Situation, bot: str = "greedy", first: Callable[[tuple[int, ...]], int] = max
 ) -> Moment:
-    """The first moment in which it is so, in games of these bots from seed 1 on: the same each time.
+    """The first moment in which the condition holds, in games of these bots from seed 1 on: always the same.
 
     `first` chooses who goes first where several may. The seat that is looked at is 0: so it comes last, and
     in secret phases all others are done.

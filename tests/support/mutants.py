@@ -1,8 +1,8 @@
-"""Positions and observations that somebody changed, tried in a process of its own: it may hang or die.
+"""Positions and observations that somebody changed, tried in a separate process: it may hang or die.
 
     python -m support.mutants position SEED NUMBER FILE
 
-The mutant being tried stands in FILE. What was tried and accepted is printed as JSON at the end.
+The mutant being tried is in FILE. What was tried and accepted is printed as JSON at the end.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Lines:
         self._chooser = chooser
 
     def mutant(self) -> str:
-        """A line that was right before one to four changes."""
+        """A line that was valid before one to four changes."""
         fields = dict(self._chooser.choice(self._fields))
         for _ in range(self._chooser.choice((1, 1, 1, 2, 2, 3, 4))):
             change: Callable[[dict[str, str]], None] = self._chooser.choice(
@@ -97,7 +97,7 @@ class Lines:
         )
 
     def _borrow(self, fields: dict[str, str]) -> None:
-        """The value that another line has; of one with as many seats, mostly."""
+        """The value from another line, mostly one with as many seats."""
         other = self._chooser.choice(self._fields)
         for _ in range(20):
             if other["seats"] == fields["seats"]:
@@ -176,7 +176,7 @@ class Lines:
 
 
 def try_position(text: str, chooser: random.Random) -> Phase | None:
-    """Read a line; one that is accepted is looked at by all, and played to its end. Its phase, or None."""
+    """Read a line; an accepted one is observed by all, and played to its end. Returns its phase, or None."""
     try:
         state = parse_position(text)
     except PositionError:
@@ -216,7 +216,7 @@ class Sights:
             self._all.append(seen)
 
     def mutant(self) -> str:
-        """One that was right before one to four changes, as JSON."""
+        """One that was valid before one to four changes, as JSON."""
         seen = copy.deepcopy(self._chooser.choice(self._all))
         for _ in range(self._chooser.choice((1, 1, 1, 2, 2, 3, 4))):
             change: Callable[[dict[str, Any]], None] = self._chooser.choice(
@@ -261,7 +261,7 @@ class Sights:
             holder[key] = new
 
     def _place(self, seen: dict[str, Any]) -> None:
-        """A text becomes another one, or nothing."""
+        """A string becomes another one, or nothing."""
         texts = list(self._places({key: seen[key] for key in seen if key != "phase"}, str))
         holder, key = self._chooser.choice(texts)
         holder[key] = self._chooser.choice((*CARD_TOKENS, *SPECIES_TOKENS, "-", "?", "pe@1", None))
@@ -313,7 +313,7 @@ class Sights:
 
 
 def try_observation(text: str, chooser: random.Random, bots: list[Bot]) -> Phase | None:
-    """Read an observation; on one that is accepted every bot decides, and a game goes on from it."""
+    """Read an observation; for an accepted one every bot decides, and a game continues from it."""
     try:
         seen = observation_from_dict(json.loads(text))
     except ObservationError:
@@ -333,7 +333,7 @@ def try_observation(text: str, chooser: random.Random, bots: list[Bot]) -> Phase
 
 
 def main(kind: str, seed: int, number: int, path: Path) -> None:
-    """Try so many mutants."""
+    """Try this many mutants."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     chooser = random.Random(seed)
     states = some_states(chooser)
@@ -343,7 +343,7 @@ def main(kind: str, seed: int, number: int, path: Path) -> None:
     for _ in range(number):
         text = mutants.mutant()
         path.write_text(text, encoding="utf-8")
-        # Not an alarm of Python's: compiled code that hangs would never look at it. The default one kills.
+        # Not an alarm of Python's: compiled code that hangs would never look at it. The default action kills.
         signal.setitimer(signal.ITIMER_PROF, SECONDS)
         found = try_position(text, chooser) if kind == "position" else try_observation(text, chooser, bots)
         met["tried"] += 1

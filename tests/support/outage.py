@@ -39,7 +39,7 @@ class Outage:
         self._is_cut = False
 
     def lose_answers(self) -> None:
-        """What the server says from now on gets lost, until the outage is pulled."""
+        """From now on what the server says gets lost, until the cord is pulled."""
         self._is_deaf = True
 
     @property
@@ -52,7 +52,7 @@ class Outage:
         return [answer for answer in self.answers if answer["type"] == "refused"]
 
     def until_answered(self, page: Page, made: int, times: int = 1) -> None:
-        """Until so many acts were made, and the last was answered so many times by the server."""
+        """Wait until this many acts were made, and the server has answered the last this many times."""
         for _ in range(_PATIENCE):
             last = self.made[made - 1]["id"] if len(self.made) >= made else None
             if len([answer for answer in self.answers if answer["id"] == last]) >= times:

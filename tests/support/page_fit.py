@@ -1,6 +1,6 @@
-"""Whether all of a page can be seen and met: nothing sticks out, no text is cut off, nothing is too small.
+"""Whether all of a page can be seen and tapped: nothing sticks out, no text is cut off, nothing is too small.
 
-Sizes are in CSS px. Text of 200 % is what browsers make of it that enlarge text alone: a larger root font.
+Sizes are in CSS px. Text of 200 % is what browsers that enlarge only text do: a larger root font.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ FINGER: Final = 44  # px: what is chosen on the table, and the button that sends
 TARGET: Final = 24  # px: whatever else can be pressed (WCAG 2.2, 2.5.8)
 TOUCHED: Final = 700  # px: a window that is smaller one way is one of a device without a mouse
 CARD: Final = (44, 60)  # px: the least at which an animal can be told from the others
-# rem: whether upright or across, a page of less, as it is with large text, may be scrolled down for the hand.
+# rem: a smaller page, upright or across, as with large text, may be scrolled down to the hand.
 UPRIGHT: Final = (22, 38)
 ACROSS: Final = (38, 24)
 
@@ -31,7 +31,7 @@ class Look(NamedTuple):
 
     @property
     def is_touched(self) -> bool:
-        """Whether it is one of a device without a mouse."""
+        """Whether it is that of a device without a mouse."""
         return min(self.width, self.height) < TOUCHED
 
     @property
@@ -44,7 +44,7 @@ class Look(NamedTuple):
 
 
 class Glass:
-    """A page as it is seen in one look after another: never loaded again, only as much changed as differs."""
+    """A page as it is seen in one look after another: never reloaded, changing only what differs."""
 
     def __init__(self, page: Page) -> None:
         self.page: Final = page
@@ -54,14 +54,14 @@ class Glass:
         page.emulate_media(reduced_motion="reduce")  # nothing has to be waited for
 
     def see(self, look: Look) -> None:
-        """Let the page be seen like this."""
+        """Show the page like this."""
         html = self.page.locator("html")
         if html.get_attribute("lang") != look.language:
             self.page.locator("header .switch select").select_option(look.language, force=True)
             expect(html).to_have_attribute("lang", look.language)
         if self._text != look.text:
             self._text = look.text
-            # As it comes it is larger on a large screen.
+            # By default it is larger on a large screen.
             size = "" if look.text == 100 else f"{look.text}%"
             self.page.evaluate("(size) => { document.documentElement.style.fontSize = size }", size)
         if self._is_touched != look.is_touched:
@@ -121,7 +121,7 @@ _LOST: Final = """() => {
 
 
 def lost(page: Page) -> list[str]:
-    """What of the page can't be seen."""
+    """What on the page can't be seen."""
     found: list[str] = page.evaluate(_LOST)
     return found
 
@@ -158,7 +158,7 @@ _TINY: Final = """([finger, target, card]) => {
         }
     return found;
 }"""
-# What a question is answered by: each can be brought into sight, and then nothing lies over it.
+# What a question is answered by: each can be brought into view, and then nothing covers it.
 _HIDDEN_ANSWERS: Final = """() => {
     const found = [];
     const css = "[data-group] button, [data-testid='prompt'] .buttons button";
@@ -185,7 +185,7 @@ _HIDDEN: Final = """(css) => {
 
 
 def beyond(page: Page) -> list[str]:
-    """What of a table has to be scrolled: the page, or what is asked."""
+    """What has to be scrolled at a table: the page, or what is asked."""
     found: list[str] = page.evaluate(_BEYOND)
     return found
 
@@ -197,12 +197,12 @@ def tiny(page: Page) -> list[str]:
 
 
 def hidden_answers(page: Page) -> list[str]:
-    """What of the cards and buttons that answer a question can't be met, however the page is scrolled."""
+    """The cards and buttons that answer a question but can't be tapped, however the page is scrolled."""
     found: list[str] = page.evaluate(_HIDDEN_ANSWERS)
     return found
 
 
 def hidden_seats(page: Page, css: str) -> list[str]:
-    """The other seats that something lies over."""
+    """The other seats that something covers."""
     found: list[str] = page.evaluate(_HIDDEN, css)
     return found

@@ -1,4 +1,4 @@
-"""People who play by themselves over real sockets, through cut lines and dying servers, and keep account."""
+"""People who play by themselves over real sockets, through cuts and dying servers, and keep track."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ HOPELESS: Final = (
 
 @dataclass
 class Person:
-    """Somebody with an identity, who plays random legal steps in his seats."""
+    """Somebody with an identity, who plays random legal steps in their seats."""
 
     urls: Sequence[str]  # of servers that share their tables; another one is taken after each cut
     cookie: str
@@ -171,7 +171,7 @@ async def record_of(url: str, table: str, cookie: str) -> dict[str, Any]:
 
 
 def check_account(record: dict[str, Any], people: Sequence[Person]) -> int:
-    """Every acknowledged step is in the record, once and in order, and no other of a person; how many."""
+    """Every acknowledged step is in the record, once and in order, and no other person's; how many."""
     done = [entry for person in people for entry in person.done]
     assert len({cid for cid, _, _ in done}) == len(done)
     steps = list(zip(record["actions"], record["decided_by"], strict=True))

@@ -17,7 +17,7 @@ from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
 from wildcards.errors import BotFaultError
 
-# Writes down what it gets, answers hello, and does with a question what the test wants.
+# Writes down what it gets, answers hello, and does what the test wants with a question.
 PROGRAM = """
 import json, os, signal, subprocess, sys, time
 log = open({log!r}, "a")

@@ -1,11 +1,11 @@
 """Given deals that lead to everything a person can be asked.
 
 A scene is a table of one person and bots, who all play as the bot LEVEL does, from its deal on until the
-person is asked what the scene is of for the first time. As the bots' dice follow from the seed, it always
+person is first asked what the scene is about. As the bots' dice follow from the seed, it always
 comes to that.
 
-`PYTHONPATH=src:tests python -m support.prompt_deals` finds the seeds again: of the first DEALS the one in
-which it takes the fewest steps.
+`PYTHONPATH=src:tests python -m support.scenes` finds the seeds again: of the first DEALS, the one in which it
+takes the fewest steps.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def rules_of(name: str) -> Rules:
 
 
 def name_of(state: State) -> str:
-    """What the person is asked: the phase, told more exactly where one phase has several questions."""
+    """What the person is asked: the phase, more precisely where one phase has several questions."""
     seen = state.observe(PERSON)
     if seen.phase == Phase.BID and seen.sealed:
         return "bid-second"
@@ -64,7 +64,7 @@ def name_of(state: State) -> str:
 
 
 def steps(rules: Rules, seed: int) -> Iterator[tuple[str, str]]:
-    """A whole game: what the person is asked, and the step he takes then."""
+    """A whole game: what the person is asked, and the step taken then."""
     solo = Solo(rules, bytes.fromhex(seed_text(seed)), dict.fromkeys(range(rules.seats), LEVEL))
     while not solo.state.is_over:
         token = solo.advice(LEVEL)
@@ -83,7 +83,7 @@ def steps_to(name: str) -> list[str]:
 
 
 def play_to(client: httpx.Client, name: str) -> str:
-    """A table of this person at which the scene has come; its id."""
+    """A table of this person that has reached the scene; its id."""
     table = make_given(client, rules_of(name), SEEDS[name])
     with Socket(client, table) as socket:
         for token in steps_to(name):
@@ -94,7 +94,7 @@ def play_to(client: httpx.Client, name: str) -> str:
 
 
 def found(rules: Rules) -> dict[str, tuple[int, int]]:
-    """By what is asked: after how many steps it is at the soonest, and in which deal."""
+    """By what is asked: after how few steps it is asked, and in which deal."""
     best: dict[str, tuple[int, int]] = {}
     for seed in range(DEALS):
         for number, (name, _) in enumerate(steps(rules, seed)):

@@ -28,7 +28,7 @@ def strange(text: str) -> str:
 
 
 def write_pseudo(folder: Path, language: str = "en") -> None:
-    """Write the language into a folder of locales, in the place of a real one."""
+    """Write the language into a folder of locales, in place of a real one."""
     there = folder / language
     there.mkdir(parents=True)
     for path in (LOCALES / "en").glob("*.ftl"):

@@ -5,9 +5,9 @@
     assert table.asked == "TAKE 0"
     table.act(0, "pe@1 F1 S1")
 
-A scene starts with the bids of a round. A star after an animal says that its collector owns the leader of the
+A scene starts with the bids of a round. A star after an animal means that its collector has the leader of the
 species. What is not mentioned is filled in such a way that all cards exist exactly once: habitat cards go
-to the draw pile (or to the discard, with `rest="discard"`), animals where there is room. A scene that no game
+to the draw pile (or the discard pile, with `rest="discard"`), animals where there is room. A scene no game
 could reach is refused, and after every step all cards must still be there.
 """
 
@@ -80,7 +80,7 @@ def animals(text: str) -> list[int]:
 
 
 def starred(text: str) -> set[int]:
-    """The species whose leader stands in a text such as `pe ib* ib`."""
+    """The species whose leader is marked in a text such as `pe ib* ib`."""
     return {parse_species(token.rstrip("*")) for token in text.split() if token.endswith("*")}
 
 
@@ -112,7 +112,7 @@ class Scene:
     ) -> None:
         """Set the table.
 
-        hands: one a seat, Leo's is empty. display, pile, animal_pile: in order; the rest follows.
+        hands: one per seat, Leo's is empty. display, pile, animal_pile: in order; the rest follows.
         supply: species that are in a collection while nobody owns their leader. leo: his pile, top first.
         reshuffles, leo_piles: the outcomes of coming shuffles, each checked to hold just the cards shuffled.
         """
@@ -181,7 +181,7 @@ class Scene:
 
     @property
     def asked(self) -> str:
-        """The phase and the seats that owe a step, as `LAY 0 2`."""
+        """The phase and the seats that owe a step, such as `LAY 0 2`."""
         return " ".join([self.state.phase.name, *[str(seat) for seat in self.state.to_act]])
 
     def legal(self, seat: int) -> set[str]:
@@ -198,11 +198,11 @@ class Scene:
 
     @property
     def display(self) -> str:
-        """The animals by slot, as `pe . ib`."""
+        """The animals by slot, such as `pe . ib`."""
         return " ".join("." if species < 0 else SPECIES_TOKENS[species] for species in self.state.display)
 
     def collection(self, seat: int) -> str:
-        """The seat's animals by species, with a star where it owns the leader, as `pe ib* ib`."""
+        """The seat's animals by species, with a star where it owns the leader, such as `pe ib* ib`."""
         seen = self.sees(None)
         words: list[str] = []
         for species, number in enumerate(seen.collections[seat]):
@@ -219,7 +219,7 @@ class Scene:
 
     @property
     def discard(self) -> str:
-        """The discard, in card order."""
+        """The discard pile, in card order."""
         return str(self.sees(None).discard)
 
     @property
@@ -233,7 +233,7 @@ class Scene:
         return ["" if card < 0 else CARD_TOKENS[card] for card in self.sees(None).bids]
 
     def payment(self, seat: int) -> str:
-        """The payment on the table before a seat as everybody sees it."""
+        """The seat's payment on the table as everybody sees it."""
         return str(self.sees(None).payments[seat])
 
     @property
@@ -275,7 +275,7 @@ class Scene:
     # --- no card is lost
 
     def _all_cards(self) -> tuple[Counter[int], Counter[int]]:
-        """All habitat cards and all animals that are in the game, wherever they lie."""
+        """All habitat cards and all animals in the game, wherever they are."""
         state, s = self.state, self.state.s
         habitats = Counter(unpack(s[DISCARD]))
         habitats.update(list(state.pile)[s[PILE_AT] :])
@@ -295,7 +295,7 @@ class Scene:
 
 
 class _Stock:
-    """Cards not laid out yet, in round-robin order."""
+    """Cards not yet laid out, in round-robin order."""
 
     def __init__(self, counts: Iterable[int]) -> None:
         self.left = list(counts)
@@ -324,7 +324,7 @@ class _Stock:
 
 
 class _Habitats:
-    """Where each of the 46 habitat cards lies."""
+    """Where each of the 46 habitat cards is."""
 
     def __init__(
         self, rules: Rules, hands: Sequence[str], leo: str, pile: str, discard: str, rest: str
@@ -344,7 +344,7 @@ class _Habitats:
 
 
 class _Zoo:
-    """Where each of the 42 animals lies, and who owns the leaders."""
+    """Where each of the 42 animals is, and who owns the leaders."""
 
     def __init__(
         self,
@@ -377,7 +377,7 @@ class _Zoo:
         self.box = [box.count(species) for species in range(SPECIES)]
 
     def _leaders(self, collections: Mapping[int, str], supply: Sequence[int]) -> list[int]:
-        """The owner of each leader: always one of the seats with most."""
+        """The owner of each leader: always one of the seats with the most."""
         owners = [-1] * SPECIES
         for species in range(SPECIES):
             most = max(collection[species] for collection in self.collections)

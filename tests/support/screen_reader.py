@@ -1,6 +1,6 @@
-"""What who hears the page, and plays by keys alone, is told in a whole game.
+"""What somebody who hears the page, and plays by keys alone, is told in a whole game.
 
-`make golden` writes it into tests/golden/heard/. Whatever changes is to be reviewed as a diff.
+`make golden` writes it into tests/golden/heard/. Review whatever changes as a diff.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _LISTEN: Final = """
         }
     }).observe(document, { subtree: true, childList: true, characterData: true });
 """
-# The name of what has the focus, and the names of what lies on the table and in the hand.
+# The name of what has the focus, and the names of what is on the table and in the hand.
 _NAMES: Final = """() => {
     const named = (it) => (it.ariaLabel ?? it.textContent).trim();
     const all = (css) => [...document.querySelectorAll(css)].map(named).join(" | ");
@@ -52,7 +52,7 @@ _NAMES: Final = """() => {
 
 
 class Listener(Sitter):
-    """Writes down what is said to him."""
+    """Writes down what it hears."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page, Keys(page), random.Random(SEED))
@@ -79,7 +79,7 @@ class Listener(Sitter):
         return "\n".join(self.lines).strip() + "\n"
 
     def _listen(self) -> None:
-        """How sentences come together depends on how quick the line is, so each has a line of its own."""
+        """Which sentences come together depends on how fast the connection is, so each gets its own line."""
         told: list[str] = self.page.evaluate("window.heard.splice(0)")
         for text in told:
             sentences = re.split(r"(?<=[.!?]) ", text.replace("\u00a0", " ").strip())

@@ -1,4 +1,4 @@
-"""All that the terminal game would show a seat, as comparable text, and answers chosen at random."""
+"""Everything the terminal game would show a seat, as comparable text, and answers chosen at random."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ PLAIN: Final = False  # these servers have no certificates; each client that rea
 
 
 class Clients:
-    """Makes HTTP clients, each somebody new with cookies of his own, and closes them."""
+    """Makes HTTP clients, each somebody new with their own cookies, and closes them."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -83,7 +83,7 @@ def running(database: str, **options: Any) -> Iterator[Running]:
 
 
 def wait_for(is_so: Any, seconds: float = START) -> None:
-    """Until something is so; fails after a while. Looking can be work, so it is done ever less often."""
+    """Wait until something is so; fails after a while. Looking can be work, so it is done ever less often."""
     end = time.monotonic() + seconds
     pause = 0.002
     while not is_so():
@@ -93,7 +93,7 @@ def wait_for(is_so: Any, seconds: float = START) -> None:
 
 
 class Spawned(Clients):
-    """A server in a process of its own, on a port that stays the same when it is started again."""
+    """A server in its own process, on a port that stays the same when it is restarted."""
 
     def __init__(self, database: str, *options: str, port: int | None = None) -> None:
         self.database = database
@@ -101,7 +101,7 @@ class Spawned(Clients):
         super().__init__(f"http://127.0.0.1:{self.port}")
         self._options = options
         self.process: subprocess.Popen[bytes] | None = None
-        # Not a pipe: when that is full and nobody reads, the server stands still.
+        # Not a pipe: when one is full and nobody reads, the server blocks.
         self._log = tempfile.TemporaryFile("a+b")  # noqa: SIM115  # closed in `close`
 
     def start(self) -> Spawned:
@@ -148,7 +148,7 @@ class Spawned(Clients):
 
     @property
     def errors(self) -> str:
-        """All that it wrote to stderr, over all its lives."""
+        """Everything it wrote to stderr, over all its lives."""
         self._log.seek(0)
         text = self._log.read().decode()
         self._log.seek(0, os.SEEK_END)
@@ -163,7 +163,7 @@ class Spawned(Clients):
 
 @contextlib.contextmanager
 def spawned(database: str, *options: str) -> Iterator[Spawned]:
-    """A server in a process of its own."""
+    """A server in its own process."""
     server = Spawned(database, *options).start()
     try:
         yield server
@@ -172,7 +172,7 @@ def spawned(database: str, *options: str) -> Iterator[Spawned]:
 
 
 def free_port() -> int:
-    """A port nobody listens on at present."""
+    """A port on which nobody is listening."""
     listening = listen("127.0.0.1", 0)
     try:
         return bound_port(listening)
@@ -189,7 +189,7 @@ def sqlite_in(directory: Path) -> str:
 
 
 class Cluster:
-    """A PostgreSQL server of its own, in a directory that goes with it."""
+    """A separate PostgreSQL server, in a directory that is removed with it."""
 
     def __init__(self, directory: Path) -> None:
         self._bin = postgres_programs()

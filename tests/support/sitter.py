@@ -1,6 +1,6 @@
 """Somebody who plays at the page as a person would: reads what is asked, and picks among what is offered.
 
-He knows no rules. What can be pressed he sees on the page, and chooses by dice that fall alike each time.
+Sitters know no rules. They see on the page what can be pressed, and choose by dice that always fall alike.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _READY: Final = """() => {
 
 
 class Thing(NamedTuple):
-    """Something that can be pressed: the how manieth of its place, and how it shows itself."""
+    """Something that can be pressed: its number in its place, and how it looks."""
 
     place: str
     at: int
@@ -76,7 +76,7 @@ class Sitter:
         self._dice: Final = dice
 
     def play(self, hurry: Callable[[], object] | None = None) -> None:
-        """Play to the end; all but the first rounds and the last by `hurry`, if it is given."""
+        """Play to the end; all but the first rounds and the last by `hurry`, if given."""
         while self.wait():
             if hurry is not None and self.bids == FIRST:
                 hurry()
@@ -94,7 +94,7 @@ class Sitter:
         return self.asked["bid"] + self.asked["eagle"]
 
     def wait(self) -> bool:
-        """Until something is asked; false if the game is over."""
+        """Wait until something is asked; false if the game is over."""
         self.page.wait_for_function(_READY, timeout=60_000)
         return not self.look().is_over
 
@@ -117,7 +117,7 @@ class Sitter:
         raise AssertionError(f"no answer to {self.page.locator(PROMPT).inner_text()}")
 
     def pick(self) -> None:
-        """Pick until all is picked that is asked for, and send nothing."""
+        """Pick until everything asked for is picked, and send nothing."""
         for _ in range(MOST):
             seen = self.look()
             if seen.is_complete:
@@ -131,7 +131,7 @@ class Sitter:
         self.hands.press(self.page.locator(SEND))
 
     def press(self, seen: Look) -> None:
-        """Something that can be picked; now and then something greyed, to ask why it is."""
+        """Something that can be picked; now and then something greyed out, to ask why."""
         if self._dice.random() < 0.05 and self.ask_why():
             self.put_away_why()
         free = [thing for thing in seen.things if not thing.is_greyed and not thing.is_picked]
@@ -139,7 +139,7 @@ class Sitter:
             self.hands.press(self.locate(self._pick(free)))
 
     def ask_why(self) -> bool:
-        """Press something greyed: at the question the page says why. False if nothing is."""
+        """Press something greyed out: at the question the page says why. False if nothing is."""
         greyed = [thing for thing in self.look().things if thing.is_greyed]
         if greyed:
             self.hands.press(self.locate(self._pick(greyed)))
@@ -156,5 +156,5 @@ class Sitter:
         return self.page.locator(PLACES[thing.place]).nth(thing.at)
 
     def _pick(self, things: list[Thing]) -> Thing:
-        # Of Python's generators only random() is promised to stay the same.
+        # Of Python's generators, only random() is guaranteed to stay the same.
         return things[int(self._dice.random() * len(things))]

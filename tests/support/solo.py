@@ -1,4 +1,4 @@
-"""A table of one person and bots, played as a server plays it, so that one knows where a deal leads."""
+"""A table of one person and bots, played as a server plays it, to find out where a deal leads."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PERSON: Final = 0  # the seat of the person
 
 
 class Solo:
-    """The game of such a table; it stands where the person owes a step."""
+    """The game of such a table; it stops where the person owes a step."""
 
     def __init__(self, rules: Rules, seed: bytes, levels: dict[int, str]) -> None:
         self._seed: Final = seed
@@ -47,7 +47,7 @@ class Solo:
         return self.seen.token(self._choose(PERSON, level))
 
     def advised(self, level: str = "greedy") -> list[str]:
-        """The whole decision that such a bot would make for the person; nothing while nothing is owed."""
+        """The whole decision that such a bot would make for the person; nothing if nothing is owed."""
         seen = self.seen
         if not seen.legal_actions:
             return []

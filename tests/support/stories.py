@@ -1,4 +1,4 @@
-"""What audiences saw, with the beats it makes up: the fixture that Python and the browser share."""
+"""What audiences saw, with the beats made of it: the fixture that Python and the browser share."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def played(rules: Rules, seed: int) -> State:
 
 
 def paying() -> Observation:
-    """An animal is taken, and not all of it is paid yet."""
+    """An animal is taken, and not fully paid for yet."""
     scene = Scene(hands=("F3 F1 W2", "S1", "M2 S2"), display="pe ib")
     scene.bid("F3", "S1", "M2")
     scene.act(0, "pe@1 F1")
@@ -68,7 +68,7 @@ def story(seen: Observation) -> dict[str, Any]:
 
 
 def stories() -> str:
-    """All of them, a line each."""
+    """All of them, one per line."""
     seen = [played(rules, seed).observe(audience) for rules, seed, audience in GAMES]
     lines = [json.dumps(story(one), ensure_ascii=False) for one in (*seen, paying(), nothing_to_draw())]
     return "[\n" + ",\n".join(lines) + "\n]\n"

@@ -21,17 +21,17 @@ Json = dict[str, Any]
 
 
 def nonce() -> str:
-    """As a player's device makes it."""
+    """A nonce, as a player's device makes it."""
     return secrets.token_hex(16)
 
 
 def you(given: str | None = None) -> Json:
-    """A seat for whoever makes the table; `make` lets him sit down, with this nonce."""
+    """A seat for whoever makes the table; `make` seats that person, with this nonce."""
     return {"kind": "you", "nonce": given or nonce()}
 
 
 def make(client: httpx.Client, seats: Sequence[Json] | None = None, **options: Any) -> str:
-    """A table of this person; without seats: one for him and three open ones. Returns its id."""
+    """A table of this person; without seats: one for that person and three open ones. Returns its id."""
     name = options.pop("name", None)
     wanted = seats or [you(), *[{"kind": "open"}] * 3]
     setups = [{"kind": "open"} if seat["kind"] == "you" else seat for seat in wanted]
@@ -67,7 +67,7 @@ def start(client: httpx.Client, table: str, fill: str | None = None) -> Json:
 
 
 def ok(response: httpx.Response) -> Json:
-    """What a request brought, which was right."""
+    """What a request returned, which succeeded."""
     assert response.status_code in (200, 201), response.text
     found: Json = response.json()
     return found
@@ -82,7 +82,7 @@ ENDLESS: Final = 99  # rounds
 
 
 class Socket:
-    """A person's connection to a table; it knows what it was told last, as a client does."""
+    """A person's connection to a table; it knows what it was last sent, as a client does."""
 
     def __init__(self, client: httpx.Client, table: str, *, greet: bool = True, **options: Any) -> None:
         headers = dict(options.pop("additional_headers", {}))
@@ -132,14 +132,14 @@ class Socket:
             self.games[game["seat"]] = game
 
     def until(self, is_so: Callable[[Json], bool]) -> Json:
-        """Receive until a message is so."""
+        """Receive until a message meets the condition."""
         while True:
             message = self.receive()
             if is_so(message):
                 return message
 
     def until_seen(self, is_so: Callable[[], bool]) -> None:
-        """Receive until what is known is so."""
+        """Receive until what is known meets the condition."""
         while not is_so():
             self.receive()
 
@@ -154,7 +154,7 @@ class Socket:
         self.until(lambda message: message["type"] == "view")
 
     def ping(self) -> None:
-        """Until all that was sent before is dealt with."""
+        """Wait until everything sent before is dealt with."""
         name = secrets.token_hex(4)
         self.send({"type": "ping", "id": name})
         self.until(lambda answer: answer["type"] == "pong" and answer["id"] == name)
@@ -195,7 +195,7 @@ class Socket:
         return max(int(game["seen"]["round"]) for game in self.games.values())
 
     def play(self, chooser: random.Random, until: int = ENDLESS) -> None:
-        """Play its seats by random legal steps, and look on, until that round begins or the table is over."""
+        """Play its seats by random legal steps, and watch, until that round begins or the table is over."""
         while self.table["status"] == "playing" and self.round < until:
             if not (owing := self.owing()):
                 self.receive()

@@ -1,4 +1,4 @@
-"""The command line run in this process, with typed lines and an own place for kept games."""
+"""The command line run in this process, with typed lines and a separate place for kept games."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Terminal:
         return self.home / "kept-game.json"
 
     def run(self, *arguments: str, typed: str | bytes = "", tty: bool = False) -> Run:
-        """Run a command with these typed lines; `tty` lets the input pass for a terminal."""
+        """Run a command with these typed lines; `tty` makes the input pass for a terminal."""
         self._capsys.readouterr()
         data = typed if isinstance(typed, bytes) else typed.encode()
         stdin = io.TextIOWrapper(_Input(data, tty), encoding="utf-8")

@@ -1,6 +1,6 @@
-"""A whole game at the terminal, typed by numbers, so that it is the same in every language.
+"""A whole game in the terminal, typed by numbers, so that it is the same in every language.
 
-`make golden` writes it into tests/golden/transcripts/, a file a language. Whatever changes is to be reviewed.
+`make golden` writes it into tests/golden/transcripts/, one file per language. Review whatever changes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from wildcards.terminal.guide import SECTIONS
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden" / "transcripts"
 GAME: Final = ("--seats", "4", "--leo", "--name", "Ada", "--bots", "novice,greedy", "--seed", "43", "--plain")
-# All commands, then mistakes of every kind, then choices by numbers: some are no choice, and asked again.
+# All commands, then mistakes of every kind, then choices by numbers: some are not a choice, and asked again.
 COMMANDS: Final = ("help", "?", "rules", "leaders", "log", "score", "table", "save", "back", "log all",
                    *[f"rules {topic}" for topic in SECTIONS])  # fmt: skip
 MISTAKES: Final = ("rules nothing", "quit now", "log now", "xyzzy", "99", "F9", "pe@1", "1 2 3")
@@ -40,7 +40,7 @@ def transcript(*options: str) -> str:
 
 @contextlib.contextmanager
 def _surroundings(home: str, typed: str) -> Iterator[None]:
-    """A home of its own, lines that are typed, and 80 columns."""
+    """Its own home, lines that are typed, and 80 columns."""
     before, stdin = dict(os.environ), sys.stdin
     os.environ.update(WILDCARDS_HOME=home, WILDCARDS_COMMAND="wildcards {}", COLUMNS="80")
     sys.stdin = io.StringIO(typed)

@@ -73,14 +73,14 @@ class Wire:
         return found
 
     def keep(self, entries: Sequence[Entry]) -> None:
-        """Let this happen."""
+        """Make this happen."""
         for entry in entries:
             self.table.apply(entry)
         self.live.changed()
 
 
 class Ends:
-    """Both ends of one connection: messages to the server are obeyed at once, and what it answers is read."""
+    """Both ends of one connection: messages to the server are handled at once, and its answers are read."""
 
     def __init__(self, wire: Wire, uid: str = ANN) -> None:
         self._wire: Final = wire

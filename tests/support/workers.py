@@ -1,4 +1,4 @@
-"""Workers that are no processes: they do what is asked when the test says so, by a clock that it moves."""
+"""Workers that aren't processes: they do what is asked when the test says so, by a clock that it moves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wildcards.server.live.workers import Call, WorkError
 
 
 class Clock:
-    """A clock that is moved."""
+    """A clock that a test moves."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -19,7 +19,7 @@ class Clock:
 
 
 class Bench:
-    """Workers that take the time that work of each kind takes."""
+    """Workers for which each kind of work takes its time."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
@@ -29,7 +29,7 @@ class Bench:
         self.fails: list[str] = []  # why the next calls fail
 
     def worker(self) -> Hand:
-        """A worker more."""
+        """One more worker."""
         return Hand(self)
 
 

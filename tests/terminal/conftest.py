@@ -10,5 +10,5 @@ from support.terminals import Terminal
 
 @pytest.fixture
 def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    """Runs `wildcards …` with games kept in a directory of its own."""
+    """Runs `wildcards …` with games kept in its own directory."""
     return Terminal(tmp_path / "home", monkeypatch, capsys)

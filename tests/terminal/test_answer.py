@@ -1,4 +1,4 @@
-"""Typed lines understood, and what is said about those that cannot be."""
+"""How typed lines are understood, and what is said about those that cannot be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/terminal.md tells what is there."""
+"""docs/terminal.md describes what is there."""
 
 from __future__ import annotations
 

@@ -197,7 +197,7 @@ def test_the_meerkats_swap_moves_leaders() -> None:
 
 
 def test_what_leo_takes_after_a_swap_that_moves_no_leader_is_told_apart() -> None:
-    """To others two animals are taken in a row: throwing nothing away and drawing nothing can't be seen."""
+    """To others two animals are taken in a row: discarding nothing and drawing nothing can't be seen."""
     scene = Stage(
         hands=("F1 F1 F2 F2 M1 M1 M2", "S1", ""),
         display="sq li",
@@ -284,7 +284,7 @@ def test_all_seeing_eyes_see_the_cards_drawn() -> None:
 
 @pytest.mark.parametrize("rules", TABLES, ids=table_name)
 def test_news_told_piece_by_piece_add_up_to_the_story(rules: Rules) -> None:
-    """At every decision of a seat the news follow on, whatever others did between."""
+    """At every decision of a seat the news continues, whatever others did in between."""
     for _, game in games(rules, 1):
         seat = rules.human_seats()[-1]
         cast = cast_of(rules, seat)

@@ -1,4 +1,4 @@
-"""Who is away and for whom a bot decides is told once, when it changes."""
+"""Who is away, and for whom a bot decides, is announced once, when it changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scores in their parts, ranks, and why they are so."""
+"""Scores in their parts, ranks, and the reasons for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What only shows when something goes wrong in the middle of a game."""
+"""What shows only when something goes wrong in the middle of a game."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def script(tree: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 class Node:
-    """Stands in for node and npm: keeps what it was told, and does as vite does, or fails."""
+    """Stands in for node and npm: records what it was told, and does what Vite does, or fails."""
 
     def __init__(self, script: ModuleType, failing: str = "") -> None:
         self.calls: list[list[str]] = []

@@ -1,4 +1,4 @@
-"""Files written as a whole, and where they lie."""
+"""Files written as a whole, and where they are."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ from wildcards.errors import TokenError
 
 @st.composite
 def hands(draw: st.DrawFn) -> list[int]:
-    """Any cards that can be together: at most 14 of a kind, of each wild card one."""
+    """Any cards that can be together: at most 14 of a kind, and one of each wild card."""
     counts = [draw(st.integers(0, 14)) for _ in range(12)] + [draw(st.integers(0, 1)) for _ in range(4)]
     return [kind for kind, number in enumerate(counts) for _ in range(number)]
 

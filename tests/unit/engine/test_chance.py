@@ -1,4 +1,4 @@
-"""Shuffles: implemented again from docs/fair-deals.md, and compared."""
+"""Shuffles: reimplemented from docs/fair-deals.md, and compared."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def words(seed: bytes, label: str) -> Iterator[int]:
 
 
 def shuffled(seed: bytes, label: str, cards: list[int]) -> list[int]:
-    """Fisher–Yates from the back, words that favour some numbers thrown away."""
+    """Fisher–Yates from the back, words that favour some numbers skipped."""
     source, order = words(seed, label), list(cards)
     for last in range(len(order) - 1, 0, -1):
         sides = last + 1
@@ -128,7 +128,7 @@ def test_known_answers() -> None:
 
 
 def test_words_that_favour_some_numbers_are_thrown_away() -> None:
-    """With 2**32 mod n = 2**31 - 1 nearly half of all words are of no use: many must be skipped."""
+    """With 2**32 mod n = 2**31 - 1 nearly half of all words are unusable: many must be skipped."""
     sides = 2**31 + 1
     ours = HashWords(b"prefix")
     source = words(b"prefix", "")

@@ -109,6 +109,6 @@ def test_balanced_removal_takes_one_of_each() -> None:
 
 
 def test_recorded_chance_can_not_deal() -> None:
-    """A record's shuffles are the later ones: its decks lie there in order."""
+    """A record's shuffles are the later ones: its decks are there in order."""
     with pytest.raises(DeckError):
         deal(FOUR, RecordedChance([], []))

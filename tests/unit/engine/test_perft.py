@@ -1,6 +1,6 @@
-"""How many ways a few small positions can go on, step by step: any change of a rule changes a number.
+"""How many ways a few small positions can continue, step by step: any change to a rule changes a number.
 
-All numbers were confirmed once by a second implementation of the rules, written without a look at this one.
+All numbers were confirmed once by a second implementation of the rules, written without looking at this one.
 Seats that owe a step together are counted in seat order, but in the last case in every order.
 """
 

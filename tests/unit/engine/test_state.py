@@ -173,7 +173,7 @@ def test_after_the_end_nobody_owes_a_step() -> None:
 
 
 class Counting(State):
-    """A subclass that counts its steps, as a program of its own may."""
+    """A subclass that counts its steps, as other programs may do."""
 
     steps = 0
 
@@ -207,7 +207,7 @@ def test_a_step_tells_nothing_without_a_log() -> None:
 
 
 def test_a_step_whose_shuffle_is_missing_changes_nothing() -> None:
-    """Explicit decks without a seed: the first reshuffle is an error, and the game stands where it stood."""
+    """Explicit decks without a seed: the first reshuffle is an error, and the game stays where it was."""
     state = new_game(Rules(), decks=decks_of(Rules()), talisman=0)
     before, chooser = state.copy(), dice("missing")
     with pytest.raises(DeckError, match="reshuffles: expected entry 1, but there are only 0"):  # noqa: PT012

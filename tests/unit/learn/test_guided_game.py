@@ -11,7 +11,7 @@ from wildcards.engine.phase import Phase
 
 
 def rounds() -> list[list[Event]]:
-    """What the player saw, by round, when he has followed all advice."""
+    """What the player saw, by round, after following all advice."""
     game = GuidedGame()
     for actions in PATH:
         game.act(actions)

@@ -1,4 +1,4 @@
-"""The rules page and the lessons say all that they have to."""
+"""The rules page and the lessons say everything they have to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of the client are those of docs/glossary.md, and are set as it says."""
+"""The words of the client are those of docs/glossary.md, and are typeset as it says."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HEADINGS: Final = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "it": "
 QUOTES: Final = {"en": ("“", "”"), "de": ("„", "“"), "nl": ("“", "”"), "it": ("«", "»")}
 COLUMNS: Final = ["what", "word", "from", "not"]
 
-# Where a word stands rightly for something else: messages (as patterns) by language and word.
+# Where a word rightly means something else: messages (as patterns) by language and word.
 EXCEPTIONS: Final[dict[tuple[str, str], tuple[str, ...]]] = {
     **{("en", word): ("*leo*", "rules-ties") for word in ("he", "his", "him", "himself")},  # Leo
     ("it", "Scarti: {"): ("own-thrown",),  # the verb: you discard
@@ -49,7 +49,7 @@ def rows(language: str) -> list[Row]:
 
 
 def variants(pattern: ast.Pattern | None) -> Iterator[str]:
-    """The texts of a message, variables as `{x}`; what depends on a variable follows, each text by itself."""
+    """The texts of a message, variables as `{x}`; what depends on a variable follows, each by itself."""
     text, held = "", []
     for element in pattern.elements if pattern is not None else []:
         if isinstance(element, ast.TextElement):
@@ -66,13 +66,13 @@ def variants(pattern: ast.Pattern | None) -> Iterator[str]:
 
 @cache
 def texts(language: str) -> tuple[tuple[str, str], ...]:
-    """All that is said in a language: ids, and the texts of each."""
+    """Everything that is said in a language: ids, and the texts of each."""
     everything = messages(language).items()
     return tuple((name, text) for name, one in everything for text in variants(one.value))
 
 
 def found(language: str, pattern: re.Pattern[str]) -> list[tuple[str, str]]:
-    """Where something stands in the words of a language: the message, and what it is."""
+    """Where something is in the words of a language: the message, and what it is."""
     return [(name, hit.group()) for name, text in texts(language) for hit in pattern.finditer(text)]
 
 
@@ -89,13 +89,13 @@ LEO: Final = re.compile(r"\bLeo\b|\b[Hh]e takes the animal closest|\b[Hh]is (?:b
 
 
 def using(language: str, word: str) -> list[str]:
-    """The messages in which a word stands."""
+    """The messages that contain a word."""
     bare = word.removesuffix("…").lower()
     return [name for name, text in texts(language) if bare in text.lower() and finder(word).search(text)]
 
 
 def allowed(language: str, word: str, name: str) -> bool:
-    """Whether the word stands rightly in this message."""
+    """Whether the word is right in this message."""
     return any(fnmatch(name, one) for one in EXCEPTIONS.get((language, word), ()))
 
 
@@ -108,7 +108,7 @@ def test_words_that_are_not_ours_are_not_used(language: str) -> None:
 
 
 def sentences(path: Path) -> Iterator[str]:
-    """What a module says: its strings, but the documentation."""
+    """What a module says: its strings, except docstrings."""
     tree = python.parse(path.read_text(encoding="utf-8"))
     documented = (python.Module, python.ClassDef, python.FunctionDef)
     docs = [
@@ -120,7 +120,7 @@ def sentences(path: Path) -> Iterator[str]:
 
 
 def paragraphs(text: str) -> list[str]:
-    """A page without its code and its chapter about Leo, by paragraphs and points of lists."""
+    """A page without its code and its chapter about Leo, by paragraphs and list items."""
     text = re.sub(r"\n## Leo\n.*?(?=\n## )", "", text, flags=re.DOTALL)
     bare = re.sub(r"`[^`]*`", "", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
     return re.split(r"\n(?:\s*\n|(?=[*|#]|\d\.))", bare)

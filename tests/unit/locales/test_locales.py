@@ -73,7 +73,7 @@ CHECKS: Final = (
     "own-nonces",
 )  # fmt: skip
 
-# Ids that the client puts together of codes of the server or the game, with all that can stand for the *.
+# Ids that the client puts together from codes of the server or the game, with everything * can be.
 COMPOSED: Final[Mapping[str, Iterable[str]]] = {
     "card-*": HABITATS,
     "habitat-*": HABITATS,
@@ -124,7 +124,7 @@ def is_blank(element: ast.TextElement | ast.Placeable) -> bool:
 
 
 def composed() -> set[str]:
-    """Every id that is put together of codes."""
+    """Every id that is put together from codes."""
     return {form.replace("*", part) for form, parts in COMPOSED.items() for part in parts}
 
 
@@ -188,7 +188,7 @@ def test_no_message_is_empty(language: str, area: str) -> None:
 
 
 def parts(message: ast.Message) -> list[int]:
-    """How many paragraphs a text has, and how many points of lists each of them."""
+    """How many paragraphs a text has, and how many list items each of them has."""
     elements = message.value.elements if message.value is not None else []
     text = "".join([one.value if isinstance(one, ast.TextElement) else "x" for one in elements])
     return [len(re.findall(r"^(?:- |\d\. )", part, re.MULTILINE)) for part in text.split("\n\n")]
@@ -201,7 +201,7 @@ def test_a_text_has_the_paragraphs_and_lists_of_the_english_one(language: str, a
 
 
 def test_a_list_of_the_rules_stands_by_itself() -> None:
-    """Without the empty line before it, it would be shown as one paragraph with what it follows."""
+    """Without the empty line before it, it would be shown as one paragraph with what comes before."""
     for one in listed(REFERENCE, "rules.ftl"):
         elements = one.value.elements if one.value is not None else []
         text = "".join([part.value for part in elements if isinstance(part, ast.TextElement)])

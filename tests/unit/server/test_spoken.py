@@ -1,4 +1,4 @@
-"""What a server says while it starts: in words for people, as JSON for programs; each line of it."""
+"""What a server says while it starts: each line in words for people, as JSON for programs."""
 
 from __future__ import annotations
 
