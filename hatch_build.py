@@ -1,11 +1,11 @@
 """Build hook: builds the browser client, and compiles the modules listed in pyproject.toml with mypyc.
 
-The client lies in source distributions too, so a wheel made from one needs no Node. Where it cannot be built,
+The client is in source distributions too, so a wheel made from one needs no Node. Where it cannot be built,
 the build fails; WILDCARDS_NO_CLIENT=1 makes a package without it, whose server has no pages to play at.
 
 A compiled wheel holds each module as Python source and, beside it, its compiled twin, which Python prefers.
-Without a working C compiler, or with WILDCARDS_PURE=1, it holds the source alone: the same game, slower.
-An error that mypyc finds in our own code fails the build: only WILDCARDS_PURE=1 leads around it.
+Without a working C compiler, or with WILDCARDS_PURE=1, it holds only the source: the same game, slower.
+An error that mypyc finds in our own code fails the build: only WILDCARDS_PURE=1 gets around it.
 """
 
 from __future__ import annotations
@@ -48,16 +48,16 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
 
     @property
     def wants_client(self) -> bool:
-        """Whether the package is to hold the browser client."""
+        """Whether the package should hold the browser client."""
         return os.environ.get("WILDCARDS_NO_CLIENT") != "1"
 
     @cached_property
     def client(self) -> dict[str, Any]:
-        """The names of client/build.py, which is no module of a package."""
+        """The names of client/build.py, which is not a module of a package."""
         return runpy.run_path(str(Path(self.root, "client", "build.py")))
 
     def add_client(self, build_data: dict[str, Any]) -> None:
-        """Build it in the source tree, where the server looks for it, unless it lies there already."""
+        """Build it in the source tree, where the server looks for it, unless it is already there."""
         if not self.client["is_built"]():
             self.app.display_waiting("wildcards: building the browser client")
             try:
@@ -77,7 +77,7 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
             self.app.display_warning(f"wildcards: not compiled, so it plays the same but slower: {problem}")
             return
         output = workdir / "lib"
-        # mypyc writes the paths it is given into tracebacks: relative ones say nothing of this machine.
+        # mypyc writes the paths it is given into tracebacks: relative ones say nothing about this machine.
         with contextlib.chdir(self.root):
             paths = modules(self.config["compile"], self.config["interpret"])
             libraries = compile_modules(paths, workdir / "c", output)
@@ -127,7 +127,7 @@ def why_not_compile(workdir: Path) -> str | None:
 
 def compile_modules(paths: list[str], c_dir: Path, output: Path) -> list[Path]:
     """Translate the modules to C and compile them; raises (or exits) when either step finds an error."""
-    import setuptools  # noqa: F401  # mypyc takes setuptools only when it is loaded already
+    import setuptools  # noqa: F401  # mypyc uses setuptools only if it is already loaded
     from mypyc.build import mypycify
 
     # An empty --config-file: how strict the types are is the business of `make check`, not of every build.
@@ -139,10 +139,10 @@ def compile_modules(paths: list[str], c_dir: Path, output: Path) -> list[Path]:
         group_name=GROUP,
     )
     for extension in extensions:
-        # mypyc asks for -Werror, which would make a new warning of a newer compiler an error here.
+        # mypyc asks for -Werror, which would make a new warning from a newer compiler an error here.
         if os.name == "posix":
             extension.extra_compile_args.append("-Wno-error")
-        # Lets the compiler inline across functions of the library: a fifth to a third more games a second.
+        # Lets the compiler inline across functions of the library: a fifth to a third more games per second.
         if sys.platform == "linux":
             extension.extra_compile_args.append("-fno-semantic-interposition")
     return build_extensions(extensions, output)

@@ -1,6 +1,6 @@
 """Print one table: our engine pure and compiled, and three games of OpenSpiel where it is installed.
 
-Each column is measured in a process of its own, one after the other: `make bench`.
+Each column is measured in its own process, one after the other: `make bench`.
 """
 
 from __future__ import annotations

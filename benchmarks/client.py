@@ -1,7 +1,7 @@
-"""How quick the browser client is: `make bench-client`. It needs Chromium and an idle machine.
+"""How fast the browser client is: `make bench-client`. It needs Chromium and an idle machine.
 
 Prints, as it saw them: the bytes of a first load over the wire; the first and the largest paint as on a phone
-in a 4G network; and how smooth a game is there, in frames while cards fly and bids turn over.
+on a 4G network; and how smooth a game is there, in frames while cards fly and bids turn over.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def main() -> None:
 
 
 def newcomer(browser: Browser, site: Spawned, table: Sitting) -> Person:
-    """Who sits in seat 0, at a phone that has never been here."""
+    """Whoever sits in seat 0, on a phone that has never been here."""
     url = f"http://localhost:{site.port}"
     person = People(browser, url).newcomer(PHONE, is_touching=True, service_workers="block")
     person.context.add_cookies([{"name": COOKIE, "value": table.people[0].cookies[COOKIE], "url": url}])

@@ -1,4 +1,4 @@
-"""What one server process carries: `make bench-server`. It has one core to itself, the load has the other.
+"""What one server process can carry: `make bench-server`. It has one core to itself, the load has the other.
 
 Prints, as it saw them: the delay from a seat's act to the others' view at 1,000 tables, the most acts a
 second, memory for each idle connection, and the cold start with 100,000 finished games stored.
@@ -60,7 +60,7 @@ read = msgspec.json.Decoder(Message).decode
 
 
 class Process:
-    """A server in a process of its own, on one core."""
+    """A server in its own process, on one core."""
 
     def __init__(self, database: str, port: int = 18765, *, unlimited: bool = True) -> None:
         self.url = f"http://127.0.0.1:{port}"
@@ -113,7 +113,7 @@ def pin(pid: int, core: int) -> None:
 
 
 async def newcomers(client: httpx.AsyncClient, number: int) -> list[str]:
-    """So many new identities: their cookies."""
+    """The cookies of this many new identities."""
     cookies = []
     for _ in range(number):
         client.cookies.clear()
@@ -124,7 +124,7 @@ async def newcomers(client: httpx.AsyncClient, number: int) -> list[str]:
 
 
 async def set_tables(url: str, number: int) -> list[tuple[str, list[str]]]:
-    """So many tables in play, with four people each; their ids and cookies."""
+    """The ids and cookies of this many tables in play, with four people each."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as client:
         people = await newcomers(client, SEATS)
 
@@ -148,7 +148,7 @@ async def set_tables(url: str, number: int) -> list[tuple[str, list[str]]]:
 
 
 async def in_groups(size: int, number: int, work: Callable[[int], Coroutine[Any, Any, Any]]) -> list[Any]:
-    """Do something so many times, `size` at once."""
+    """Do something this many times, `size` at once."""
     done: list[Any] = []
     for start in range(0, number, size):
         done += await asyncio.gather(*[work(i) for i in range(start, min(number, start + size))])
@@ -255,7 +255,7 @@ async def sit_down(url: str, tables: Sequence[tuple[str, list[str]]]) -> list[Ta
 
 
 async def delays(url: str, tables: int, seconds: float, every: float, cpu: Callable[[], float]) -> None:
-    """One action a seat every few seconds, at many tables."""
+    """One action per seat every few seconds, at many tables."""
     sat = await sit_down(url, await set_tables(url, tables))
     players = [player for table in sat for player in table.players]
     listening = [asyncio.create_task(player.listen()) for player in players]
@@ -340,7 +340,7 @@ async def idle_memory(server: Process, number: int) -> None:
 
 
 def store_finished(file: Path, games: int) -> None:
-    """Store so many finished games: one that was played here, again and again under other ids."""
+    """Store this many finished games: one that was played here, again and again under other ids."""
     connection = sqlite3.connect(file)
     connection.execute("PRAGMA synchronous=OFF")
     (source,) = connection.execute("SELECT id FROM game_table WHERE status = 'over'").fetchone()

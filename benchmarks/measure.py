@@ -120,7 +120,7 @@ def wildcards() -> dict[str, float | str]:
 
 
 def _levels(opening: Any) -> dict[str, float]:
-    """First bids a second of the levels that search: the dearest decisions they meet."""
+    """First bids per second of the levels that search: the most expensive decisions they face."""
     from wildcards.bots.registry import make_bot
 
     def decided(level: str) -> Callable[[], int]:

@@ -1,4 +1,4 @@
-"""What one address can do to a player at another: `make bench-neighbours`.
+"""How much one address can disturb a player at another: `make bench-neighbours`.
 
 A server with its usual limits serves one player, who acts a few times a second at a table with a greedy
 bot. Meanwhile somebody at another address does as much as the limits allow. Prints, for each way to do so,
@@ -101,7 +101,7 @@ class Player:
             await self.play_one(end)
 
     async def play_one(self, end: float) -> None:
-        """One game, or as far as it comes."""
+        """One game, or as far as it gets."""
         seats = [{"kind": "open"}, bot("greedy"), {"kind": "open"}]
         self.tables.append(await sit(self._url, PLAYER, seats, self._cookie))
         async with socket_at(self._url, self.tables[-1], PLAYER, self._cookie) as socket:
@@ -149,7 +149,7 @@ class Crowd:
     """Somebody at one address, who does as much as the limits allow."""
 
     def __init__(self, url: str, finished: str, asked: Any) -> None:
-        """`asked` is shared with who measures: how much was done so far."""
+        """`asked` is shared with whoever measures: how much was done so far."""
         self._url: Final = url
         self._finished: Final = finished
         self._stack: Final = contextlib.AsyncExitStack()
@@ -165,7 +165,7 @@ class Crowd:
         self._asked.value = number
 
     async def identities(self, number: int) -> list[str]:
-        """So many new identities of this address."""
+        """This many new identities from this address."""
         async with client_of(self._url, CROWD) as client:
             return await newcomers(client, number)
 
@@ -198,7 +198,7 @@ class Crowd:
         await asyncio.gather(*[one() for _ in range(16)])
 
     async def masters(self, tables: int = 240) -> None:
-        """Start so many tables of four masters and a person who left."""
+        """Start this many tables of four masters and a person who left."""
         people = await self.identities(max(1, tables // 60))
         seats = [{"kind": "open"}, *[bot("master")] * 4]
 
@@ -214,7 +214,7 @@ class Crowd:
         await asyncio.sleep(3600)
 
     async def spectators(self, number: int = 1500) -> None:
-        """So many look on at one table; then some of them come and go all the time."""
+        """This many people watch one table; then some of them keep coming and going."""
         (host,) = await self.identities(1)
         table = await sit(self._url, CROWD, [{"kind": "open"}] * 3, host)
         (other,) = await self.identities(1)
@@ -237,7 +237,7 @@ class Crowd:
         await asyncio.gather(*[come_and_go() for _ in range(8)])
 
     async def hellos(self) -> None:
-        """Have a table told anew over many sockets, as often as each allows."""
+        """Have a table sent again over many sockets, as often as each allows."""
         people = await self.identities(10)
         table = await sit(self._url, CROWD, [{"kind": "open"}] * 3, people[0])
 
@@ -260,13 +260,13 @@ class Crowd:
 
 
 def be_crowd(url: str, finished: str, name: str, asked: Any) -> None:
-    """The crowd, in a process of its own: what it has to do itself must not delay the player."""
+    """The crowd, in its own process: what it has to do itself must not delay the player."""
     os.nice(5)
     asyncio.run(getattr(Crowd(url, finished, asked), name)())
 
 
 async def measure(directory: Path, name: str, warm: float, seconds: float) -> None:
-    """One way to be a burden, against a server of its own."""
+    """One way to be a burden, against its own server."""
     file = directory / f"{name}.db"
     context = multiprocessing.get_context("spawn")
     server = Process(f"sqlite:///{file}", unlimited=False)

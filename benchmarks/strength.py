@@ -23,7 +23,7 @@ MARKS: Final = ("<!-- strength: written by make strength -->", "<!-- end -->")
 
 
 class Table(NamedTuple):
-    """A kind of table: its name, the seats beside the one that is measured, and options of `match`."""
+    """A kind of table: its name, the seats besides the one that is measured, and options of `match`."""
 
     name: str
     rivals: tuple[str, ...]
@@ -85,7 +85,7 @@ def write_page(data: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    """Measure, print a line a level and table, and write the file."""
+    """Measure, print a line per level and table, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--deals", type=int, default=400, help="for each level and table (default: 400)")
     parser.add_argument("--levels", default=",".join(LEVELS), help="which (default: all)")
@@ -96,7 +96,7 @@ def main() -> None:
         figures = data["levels"].setdefault(level, {})
         for table in TABLES:
             if table.rivals.count(level):
-                continue  # among its like everybody is at par
+                continue  # among equals everybody is at par
             figures[table.name] = one = measure(level, table, given.deals)
             print(
                 f"{level:8} {table.name:28} {one['share']:.3f} ±{one['half']:.3f}  par {table.par:.3f}",

