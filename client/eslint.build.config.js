@@ -1,4 +1,4 @@
-// For the client as it was built, libraries and all: whether the browsers of package.json can run it.
+// For the client as built, libraries and all: whether the browsers in package.json can run it.
 
 import globals from "globals";
 import { floor } from "./floor.js";

@@ -21,7 +21,7 @@ export default ts.config(
         rules: {
             "no-console": "error",
             eqeqeq: "error",
-            "svelte/no-unused-svelte-ignore": "off", // svelte-check tells, and knows of more warnings
+            "svelte/no-unused-svelte-ignore": "off", // svelte-check reports these, and knows more warnings
             "svelte/no-navigation-without-resolve": "off", // of SvelteKit
             // The policy of the server forbids style attributes; style:property sets one by script, which it allows.
             "no-restricted-syntax": [

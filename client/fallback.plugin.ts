@@ -1,4 +1,4 @@
-// What index.html holds for when the client can't open: src/fallback.js as a file by itself, and in the place of each
+// What index.html holds for when the client can't open: src/fallback.js as a separate file, and in place of each
 // comment `words: KEY` the words of src/words/fallback.ts in all languages.
 
 import { readFileSync } from "node:fs";

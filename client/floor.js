@@ -1,6 +1,6 @@
-// Whether all browsers of package.json have what is used. Of globals eslint-plugin-compat tells; of their members and
-// those of instances (`URL.canParse`, `[].toSorted`) the rule here, by MDN's compatibility data. It knows no types: a
-// member of unknown things is missing if all common things that have it lack it.
+// Whether all browsers in package.json have what is used. eslint-plugin-compat checks globals; the rule here checks
+// their members and those of instances (`URL.canParse`, `[].toSorted`), by MDN's compatibility data. It knows no
+// types: a member of unknown things is missing if all common things that have it lack it.
 
 import bcd from "@mdn/browser-compat-data" with { type: "json" };
 import browserslist from "browserslist";
@@ -34,7 +34,7 @@ function has(version, { version_added: added, version_removed: removed, prefix, 
     return !Number.isNaN(parseInt(added)) && !isAfter(parts(added), version);
 }
 
-/** Of what there is one instance only, by its name. */
+/** What has only one instance, by its name. */
 const SINGLE = {
     caches: "CacheStorage",
     crypto: "Crypto",
@@ -44,7 +44,7 @@ const SINGLE = {
     navigator: "Navigator",
     performance: "Performance",
 };
-/** Of what there are instances everywhere. */
+/** What has instances everywhere. */
 const COMMON = [
     "Array",
     "Document",
@@ -65,7 +65,7 @@ function lacks(thing, member, kinds = ["", "_static"]) {
     return found === undefined ? undefined : isMissing(found);
 }
 
-/** Own names, and what the code asks for before it uses it. */
+/** Names of its own, and what the code checks for before using it. */
 const FINE = ["permission", "requestPermission", "role", "share", "wakeLock"];
 
 const rule = {
@@ -95,7 +95,7 @@ export const floor = {
     settings: {
         browsers: client.browserslist,
         lintAllEsApis: true,
-        polyfills: ["Notification", "navigator.wakeLock"], // asked for before they are used
+        polyfills: ["Notification", "navigator.wakeLock"], // checked for before they are used
     },
     rules: { "compat/compat": "error", "floor/members": "error" },
 };

@@ -1,4 +1,4 @@
-// Which folder of src knows of which: each file imports from its own folder and those before it only, so there are no
+// Which folder of src knows which: each file imports only from its own folder and those before it, so there are no
 // circles of folders; nor are there any of files.
 
 import { existsSync, readFileSync } from "node:fs";
@@ -37,7 +37,7 @@ const SRC = join(import.meta.dirname, "src");
 const nameOf = (file) => relative(SRC, file).replaceAll("\\", "/");
 const folderOf = (file) => nameOf(dirname(file));
 
-/** The file that `path` leads to from another; undefined where it is none of ours. */
+/** The file that `path` leads to from another; undefined if it is not one of ours. */
 function targetOf(file, path) {
     const target = resolve(dirname(file), path);
     return ["", ".ts"]
@@ -47,7 +47,7 @@ function targetOf(file, path) {
 
 const known = new Map();
 
-/** What a file imports, types too. */
+/** What a file imports, types included. */
 function importsOf(file) {
     if (!known.has(file)) {
         const paths = readFileSync(file, "utf8").matchAll(/\b(?:from|import)[\s(]*"(\.[^"]+)"/g);
@@ -95,7 +95,7 @@ const rule = {
     },
 };
 
-/** What is checked, for ESLint's configuration of the sources. The order is an option, so that its cache heeds it. */
+/** What is checked, for ESLint's configuration of the sources. The order is an option, so its cache respects it. */
 export const rooms = {
     plugins: { rooms: { rules: { order: rule } } },
     rules: { "rooms/order": ["error", ...ORDER] },

@@ -1,8 +1,8 @@
-// For the styles as they were built: whether the browsers of package.json know them.
+// For the styles as built: whether the browsers in package.json know them.
 
 import client from "./package.json" with { type: "json" };
 
-/** What is only nicer where it is known. */
+/** What is merely nicer where it is supported. */
 const NICER = ["css-has", "css-resize", "css-scrollbar", "css-subgrid", "css-touch-action", "css3-cursors"];
 NICER.push("text-size-adjust");
 

@@ -9,11 +9,11 @@ import { fallback } from "./fallback.plugin.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["WILDCARDS_SERVER"] ?? "http://127.0.0.1:8765";
 
-/** The piece of a language, by the path of one of its files. */
+/** The chunk of a language, by the path of one of its files. */
 const languageOf = (path: string) => /[\\/]locales[\\/](\w+)[\\/]/.exec(path)?.[1] ?? null;
 
 export default defineConfig({
-    // The server fills in where the pages lie; scripts find one another by relative addresses.
+    // The server fills in where the pages are; scripts find one another by relative addresses.
     base: "./",
     plugins: [
         svelte(),
@@ -28,7 +28,7 @@ export default defineConfig({
         target: browserslistToEsbuild(), // of package.json; styles follow it
         assetsInlineLimit: 0, // data: addresses are not in the policy for scripts and styles
         modulePreload: { polyfill: false },
-        // Few files: what every page needs in one, the table in another. Many small ones cost many ways to the server.
+        // Few files: what every page needs in one, the table in another. Many small ones cost many round trips.
         rolldownOptions: {
             output: {
                 codeSplitting: {

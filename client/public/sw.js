@@ -1,16 +1,16 @@
 // The service worker: keeps the client on this device, so that it opens without a connection. What the server
-// says of tables is never kept. Each release has a cache of its own; the server fills in which one this is.
+// says about tables is never kept. Each release has its own cache; the server fills in which one this is.
 
 const CACHES = "wildcards-";
 const CACHE = CACHES + "{{release}}";
 const SCOPE = self.registration.scope;
 const ASSETS = SCOPE + "assets/";
 const ALL = "{{assets}}".split(" "); // the names of all assets: pages not opened yet, other languages
-const PATIENCE = 10_000; // ms without an answer, then the kept page stands in
+const PATIENCE = 10_000; // ms without an answer before the kept page is used
 const NOBODY_THERE = [502, 503, 504]; // what a proxy says while the server is away
 
 self.addEventListener("install", (event) => {
-    self.skipWaiting(); // pages of an older release reload, at a moment of their own
+    self.skipWaiting(); // pages of an older release reload, when it suits them
     event.waitUntil(keepShell());
 });
 
@@ -30,7 +30,7 @@ self.addEventListener("notificationclick", (event) => {
     event.waitUntil(show(event.notification.data));
 });
 
-/** The page itself, and what it names. */
+/** The page itself, and the files it names. */
 async function keepShell() {
     const index = await fetch(SCOPE);
     if (!index.ok) throw new Error(`the server answers ${index.status}`);
@@ -46,7 +46,7 @@ async function keep(urls) {
     await cache.addAll(urls.filter((url) => url.startsWith(ASSETS) && !kept.has(url)));
 }
 
-/** All that was not asked for yet; what isn't available now is tried again when the next page opens. */
+/** All that has not been requested yet; what isn't available now is tried again when the next page opens. */
 async function keepRest() {
     if (self.navigator.connection?.saveData) return;
     for (const name of ALL) await keep([SCOPE + name]).catch(() => undefined);
@@ -58,7 +58,7 @@ async function takeOver() {
     await self.clients.claim();
 }
 
-/** A page comes from the server, so that it is the newest; the kept one stands in while nobody is there. */
+/** A page comes from the server, so that it is the newest; the kept one is used while nobody answers. */
 async function page(request) {
     const kept = () => caches.match(SCOPE);
     try {
@@ -81,7 +81,7 @@ async function asset(request) {
     return answer;
 }
 
-/** The page of a table, where it is open already, else in a new window. */
+/** The page of a table, where it is already open, else in a new window. */
 async function show(url) {
     const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     const open = windows.find((one) => one.url === url);

@@ -1,11 +1,11 @@
-// Says why, where the client can't open: the browser is too old, or a part of the client could not be loaded. It is
-// written for browsers of any age, and its words stand in the page.
+// Says why, if the client can't open: the browser is too old, or a part of the client could not be loaded. It is
+// written for browsers of any age, and its words are in the page.
 
 (function () {
     "use strict";
 
     function show(id) {
-        // Once the client is there it says by itself what is wrong.
+        // Once the client is running, it reports errors itself.
         if (document.querySelector("#app .opening") === null && id !== "opening-old") return;
         var block = document.getElementById(id);
         var wanted = (navigator.languages || [navigator.language]).map(function (tag) {

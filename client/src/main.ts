@@ -14,7 +14,7 @@ void startWorker();
 
 /**
  * Have the service worker (public/sw.js) keep the client, so that it opens without a connection from now on. Where
- * that can't be, everything else goes on.
+ * that isn't possible, everything else works.
  */
 async function startWorker(): Promise<void> {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;

@@ -7,7 +7,7 @@ const LOUD = 0.12;
 
 let audio: AudioContext | undefined;
 
-/** Play them. Browsers keep a page silent until its person touched it: then nothing is heard. */
+/** Play them. Browsers keep a page silent until somebody has touched it: then nothing is heard. */
 export function chime(): void {
     audio ??= new AudioContext();
     const context = audio;

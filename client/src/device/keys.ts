@@ -1,14 +1,14 @@
 // Which key was pressed, whatever the layout of the keyboard: the only place where keys are read.
 
-/** Letters, and signs put to letters, of other scripts: Cyrillic, Greek, Hebrew, Hangul, Thai … */
+/** Letters, and accents, of other scripts: Cyrillic, Greek, Hebrew, Hangul, Thai … */
 const FOREIGN = /^(?!\p{Script=Latin})[\p{Letter}\p{Mark}]/u;
 /** What browsers say where a key gives nothing they can name, such as while an input method is on. */
 const NAMELESS = ["Unidentified", "Process"];
 const QUESTION = "؟";
 
 /**
- * The key, as `a`, `1`, `?`, `Enter`, `ArrowUp`: what it gives, and where that is nothing a shortcut could be, what
- * stands there on a keyboard of Latin letters. So digits need no Shift on French and Czech keyboards, and letters are
+ * The key, such as `a`, `1`, `?`, `Enter`, `ArrowUp`: what it gives or, where that can't be a shortcut, what is
+ * there on a keyboard with Latin letters. So digits need no Shift on French and Czech keyboards, and letters are
  * found on those of other scripts.
  */
 export function keyOf(event: KeyboardEvent): string {
@@ -24,7 +24,7 @@ function placeOf({ key: given, code }: KeyboardEvent, key: string): string | nul
     const isSign = isNameless || given === "Dead" || [...given].length === 1;
     const digit = /^Digit(\d)$/.exec(code)?.[1];
     if (digit !== undefined && isSign) return digit;
-    // Keyboards of Latin letters have all of ours, if not at the same place.
+    // Keyboards with Latin letters have all of ours, if not in the same place.
     const letter = /^Key([A-Z])$/.exec(code)?.[1];
     return letter !== undefined && (isNameless || FOREIGN.test(key)) ? letter.toLowerCase() : null;
 }

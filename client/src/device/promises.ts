@@ -1,5 +1,5 @@
-// What this device keeps of a table to prove its deal afterwards: the commitment it was told before it gave its
-// nonces, and these. The server can take back neither.
+// What this device keeps about a table to prove its deal afterwards: the commitment it was told before it gave its
+// nonces, and the nonces. The server can take back neither.
 
 import { keep, readKept } from "./storage";
 
@@ -20,12 +20,12 @@ function all(): Record<string, Promised> {
     return (readKept(KEY) ?? {}) as Record<string, Promised>;
 }
 
-/** What was kept of a table; null if no seat was taken there from this device. */
+/** What was kept about a table; null if no seat was taken there from this device. */
 export function promised(table: string): Promised | null {
     return all()[table] ?? null;
 }
 
-/** To be called before a nonce is given. The first commitment stays, whatever is told later. */
+/** To be called before a nonce is given. The first commitment stays, whatever comes later. */
 export function keepPromise(
     table: string,
     commitment: string,

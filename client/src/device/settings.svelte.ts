@@ -1,4 +1,4 @@
-// What this device remembers of its person. Kept in the browser; another tab follows at once.
+// What this device remembers about its user. Kept in the browser; another tab follows at once.
 
 import { keep, readKept } from "./storage";
 
@@ -28,7 +28,7 @@ const ALLOWED: Partial<Record<keyof Choices, readonly string[]>> = {
     speed: ["slow", "normal", "fast", "off"],
 };
 
-/** What was kept, without what is no setting of this release. */
+/** What was kept, without what isn't a setting in this release. */
 function read(): Choices {
     const result = { ...DEFAULTS };
     for (const [key, value] of Object.entries(readKept(KEY) ?? {})) {
@@ -53,7 +53,7 @@ class Settings {
         return this.#kept;
     }
 
-    /** Change one and keep it; where nothing can be kept (private windows) it holds until the page is left. */
+    /** Change one and keep it; where nothing can be kept (private windows), it holds until the page is left. */
     set<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
         this.#kept[name] = value;
         keep(KEY, this.#kept);

@@ -1,7 +1,7 @@
-// What a device remembers, by keys: its settings, what was chosen last in a form, promises of fair deals. And what a
+// What a device remembers, by keys: its settings, what was last chosen in a form, promises of fair deals. And what a
 // tab does. A browser that lets nothing be stored remembers until the page is left.
 
-/** What was kept under the key, or null; a browser that keeps nothing is as one that has kept nothing yet. */
+/** What was kept under the key, or null; a browser that keeps nothing is like one that has kept nothing yet. */
 export function readKept(key: string): Record<string, unknown> | null {
     try {
         const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
@@ -21,7 +21,7 @@ export function keep(key: string, value: object): void {
 
 const tab = new Map<string, string>();
 
-/** What this tab was to remember under the key, or null. */
+/** What this tab remembers under the key, or null. */
 export function readOfTab(key: string): string | null {
     try {
         return sessionStorage.getItem(key) ?? tab.get(key) ?? null;

@@ -1,8 +1,8 @@
-// Keeps translators of browsers and extensions off the page. It asks them to stay away (index.html); those that come
-// nevertheless put `font` elements in the place of texts, and what is shown would then no longer change with what is
+// Keeps browsers' and extensions' translators off the page. It asks them to stay away (index.html); those that come
+// anyway put `font` elements in place of texts, and what is shown would then no longer change with what is
 // sent. So each text is put back where it was.
 
-/** Rounds within one moment, after which a translator that answers at once is met at leisure. */
+/** Rounds within one moment, after which a translator that answers at once is dealt with later. */
 const MOST = 20;
 
 /** Watch the page below `root`. Calls `met` when a text was put back for the first time. Returns how to end it. */
@@ -54,12 +54,12 @@ function putBack(records: readonly MutationRecord[]): boolean {
     return found;
 }
 
-/** Whether a text is nowhere, or within what took its place. */
+/** Whether a text is nowhere, or inside what replaced it. */
 function isLost(text: Text): boolean {
     return !text.isConnected || text.parentElement?.tagName === "FONT";
 }
 
-/** What stands where a text was taken away; only translators make such elements. */
+/** What replaces a text that was taken away; only translators make such elements. */
 function fontFor(record: MutationRecord, records: readonly MutationRecord[]): Element | null {
     const { target, previousSibling, nextSibling } = record;
     const there = records.filter(

@@ -6,11 +6,11 @@ export class Wake {
     #asking = false;
 
     constructor() {
-        // The lock goes when the page is hidden, and nobody gives it back.
+        // The lock goes when the page is hidden, and is not given back.
         document.addEventListener("visibilitychange", () => void this.#settle());
     }
 
-    /** Whether the screen is to stay on from now on. */
+    /** Whether the screen should stay on from now on. */
     async want(wanted: boolean): Promise<void> {
         this.#wanted = wanted;
         await this.#settle();

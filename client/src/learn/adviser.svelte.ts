@@ -1,4 +1,4 @@
-// Whose advice the coach words: the script's as long as it was followed, else that of a bot of the server, which
+// Whose advice the coach words: the script's while it is followed, else that of a bot of the server, which
 // knows what the player knows.
 
 import { api } from "../net/api";
@@ -12,7 +12,7 @@ const LEVEL = "greedy";
 
 export class Adviser {
     #told: Advice | null = $state.raw(null);
-    #asked = -1; // the step of the game at which the bot was asked last
+    #asked = -1; // the step of the game at which the bot was last asked
 
     /** The steps to take now, as they are sent; null while nothing is owed, or the bot has not answered. */
     actionsFor(play: Play): readonly string[] | null {
@@ -21,7 +21,7 @@ export class Adviser {
         return scripted(game) ?? (this.#told?.step === game.step ? this.#told.actions : null);
     }
 
-    /** Ask the bot, if the game stands where it has not been asked yet and its advice is needed. */
+    /** Ask the bot, if its advice is needed and it has not been asked at this step yet. */
     async follow(play: Play): Promise<void> {
         const { game, table } = play;
         if (!play.isAsked || game.seat === null || game.step === this.#asked || scripted(game)) return;
@@ -29,7 +29,7 @@ export class Adviser {
         try {
             this.#told = await api.advice(table.id, game.seat, LEVEL);
         } catch {
-            this.#asked = -1; // with the next view it is asked again
+            this.#asked = -1; // it is asked again with the next view
         }
     }
 }

@@ -1,4 +1,4 @@
-// The coach of one guided game: which lessons came up, and which of them is shown.
+// The coach of one guided game: which lessons have come up, and which of them is shown.
 
 import { keepOfTab, readOfTab } from "../device/storage";
 import { lesson, met, numberOf, type Lesson, type Moment } from "./lessons";
@@ -9,13 +9,13 @@ const KEY = "wildcards-lessons-";
 export class Coach {
     /** Keys of the lessons that came up, in that order. */
     known: readonly string[] = $state.raw([]);
-    /** Which of them is shown; behind the last one comes the advice. */
+    /** Which of them is shown; after the last one comes the advice. */
     at = $state(0);
     isFolded = $state(false);
     readonly #key: string;
     #moment: Moment | null = $state.raw(null);
     #read = 0; // of the lessons known, how many were read or passed over
-    #steps = -1; // that the player had taken when something came up last
+    #steps = -1; // that the player had taken when something last came up
 
     constructor(table: string) {
         this.#key = KEY + table;
@@ -23,8 +23,8 @@ export class Coach {
     }
 
     /**
-     * Go on with the game. Lessons wait for who is still reading, but not for who has already acted. What is so no
-     * longer is not shown; who has not read it yet is told when it is so again.
+     * Go on with the game. Lessons wait for players who are still reading, but not for those who have already acted.
+     * What no longer applies is not shown; if it was not read, it is shown when it applies again.
      */
     follow(moment: Moment): void {
         const steps = stepsOf(moment).length;
@@ -52,7 +52,7 @@ export class Coach {
         return this.#next(-1) >= 0;
     }
 
-    /** To the next lesson, or the one before, that is so now. */
+    /** To the next lesson, or the previous one, that applies now. */
     turn(by: 1 | -1): void {
         this.#goTo(Math.max(0, this.#next(by)));
     }

@@ -13,19 +13,19 @@ import script from "./script.json";
 
 const KEY = "wildcards-coach";
 const BEGUN = "wildcards-guided";
-const DELAY = 1.2; // seconds a bot takes at least: time to see what happens
+const DELAY = 1.2; // the least seconds a bot takes: time to see what happens
 
 /** The id of this tab's guided table, if it has one. */
 export function guidedTable(): string | null {
     return readOfTab(KEY);
 }
 
-/** Guide this tab through a table, or through none any more. */
+/** Guide this tab through a table, or through none. */
 export function guide(id: string | null): void {
     keepOfTab(KEY, id);
 }
 
-/** The id of this tab's guided table if its game still goes on; else it is forgotten. */
+/** The id of this tab's guided table if its game is still in play; else it is forgotten. */
 export async function guidedGame(): Promise<string | null> {
     const id = guidedTable();
     if (id === null) return null;
@@ -58,7 +58,7 @@ export async function makeGuidedTable(name: string): Promise<string> {
     return id;
 }
 
-/** Whether this is the deal of the guided game: told once it is over, also when the coach was sent away. */
+/** Whether this is the deal of the guided game: shown once it is over, even if the coach was sent away. */
 export function isGuided(fair: Fair): boolean {
     return fair.seed === script.seed;
 }

@@ -1,4 +1,4 @@
-// An advice on the table: where its things lie, marking and picking them.
+// Advice on the table: where its things are, marking and picking them.
 
 import { handCards } from "../table/cards";
 import type { Draft } from "../table/draft.svelte";
@@ -36,8 +36,8 @@ export function pick(draft: Draft, actions: readonly string[]): void {
 }
 
 /**
- * Mark what lies at these places; the answer takes the marks away. The mark is an attribute of its own, so the table
- * knows nothing of it.
+ * Mark what is at these places; the result removes the marks. The mark is a separate attribute, so the table
+ * knows nothing about it.
  */
 export function mark(places: readonly string[]): () => void {
     const marked = places.flatMap((place) => [

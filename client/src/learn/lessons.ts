@@ -1,10 +1,10 @@
-// Which lessons of the guided game have come up: each when it first has something to do with what happens, and only
-// as long as what it says is so. Who is advised may do something else, so nothing is taken for granted.
+// Which lessons of the guided game have come up: each when it is first relevant to what happens, and only
+// while what it says is true. Players may ignore the advice, so nothing is taken for granted.
 
 import type { Event, Seen } from "../net/protocol";
 import { valueOf } from "../table/cards";
 
-/** What lessons are read from; a Game is one. */
+/** What lessons are derived from; a Game is one. */
 export interface Moment {
     readonly seat: number | null;
     readonly seen: Seen;
@@ -13,13 +13,13 @@ export interface Moment {
     readonly rounds: number;
 }
 
-/** Whom and what a lesson speaks of. */
+/** Whom and what a lesson is about. */
 export interface About {
     seat?: number | undefined;
     species?: string | undefined;
     /** Who bid more than this seat; undefined if it bid for no animal. */
     before?: readonly number[] | undefined;
-    /** How a leader moved, and to whom, from whom. */
+    /** How a leader moved, from whom and to whom. */
     move?: Move | undefined;
 }
 
@@ -37,14 +37,14 @@ export interface Lesson {
     text: string;
     /** Whether it comes up for everybody who follows the advice, and so is counted. */
     counted: boolean;
-    /** Whether what it says is so, and has to do with what happens. */
+    /** Whether what it says is true, and relevant to what happens. */
     when: (moment: Moment) => boolean;
     about?: (moment: Moment) => About;
 }
 
 const FEW_CARDS = 3;
 
-/** In the order in which they are told if they come up together. */
+/** In the order in which they are shown if they come up together. */
 export const LESSONS: readonly Lesson[] = [
     counted("aim", () => true),
     counted("bid", () => true),
@@ -92,7 +92,7 @@ export const LESSONS: readonly Lesson[] = [
     other("last", (moment) => moment.seen.round === moment.rounds),
 ];
 
-/** The lessons met so far, in the order met: those known before, and those that come up now. */
+/** The lessons met so far, in the order met: those already known, and those that come up now. */
 export function met(known: readonly string[], moment: Moment): string[] {
     const come = LESSONS.filter((lesson) => !known.includes(lesson.key) && lesson.when(moment));
     return [...known, ...come.map((lesson) => lesson.key)];
@@ -102,7 +102,7 @@ export function lesson(key: string): Lesson | undefined {
     return LESSONS.find((lesson) => lesson.key === key);
 }
 
-/** Which of the counted lessons this one is, as they were met, and how many there are; null for others. */
+/** Which of the counted lessons this one is, in the order met, and how many there are; null for others. */
 export function numberOf(key: string, known: readonly string[]): { number: number; all: number } | null {
     const all = LESSONS.filter((lesson) => lesson.counted).map((lesson) => lesson.key);
     const number = known.filter((one) => all.includes(one)).indexOf(key) + 1;
@@ -117,7 +117,7 @@ function other(text: string, when: Lesson["when"]): Lesson {
     return { key: text, text, counted: false, when };
 }
 
-/** A leader that this seat has: what it can do. */
+/** A leader that this seat has, and what it can do. */
 function leader(species: string, isCounted = false): Lesson {
     return {
         key: `leader-${species}`,
@@ -138,7 +138,7 @@ function owns({ seen, seat }: Moment, species: string): boolean {
     return seen.leaders[species] === seat;
 }
 
-/** Whether the bids of this round lie open, or it is over. */
+/** Whether the bids of this round are open, or it is over. */
 function isPast({ seen }: Moment, round: number): boolean {
     return seen.round > round || (seen.round === round && seen.phase !== "BID");
 }
@@ -155,7 +155,7 @@ function isOrderedBy({ events }: Moment, reason: string): boolean {
     return events.some((event) => event.kind === "ORDERED" && event.what === reason);
 }
 
-/** Whether the animal that this seat took last brought the bonus. */
+/** Whether the animal that this seat last took brought the bonus. */
 function hasBonus({ events, seat }: Moment): boolean {
     const own = events.filter((event) => event.seat === seat).map((event) => event.kind);
     return own.lastIndexOf("BONUS") > own.lastIndexOf("TOOK");
@@ -168,7 +168,7 @@ function biddersBefore({ seen, seat }: Moment): number[] | undefined {
     return seen.bids.flatMap((bid, other) => (valueOf(bid ?? "") > own ? [other] : []));
 }
 
-/** A rival who has a leader, and which; the one that moved last. */
+/** A rival who has a leader, and which; the one that last moved. */
 function rivalOwner({ events, seat, seen }: Moment): { seat: number; species: string } | undefined {
     const last = events.findLast(
         ({ kind, seat: owner, what }) =>
@@ -177,7 +177,7 @@ function rivalOwner({ events, seat, seen }: Moment): { seat: number; species: st
     return last && { seat: last.seat ?? 0, species: String(last.what) };
 }
 
-/** The last leader that went from one player to another, and is there still. */
+/** The last leader that went from one player to another, and is still there. */
 function movedLeader({ events, seen }: Moment): Move | undefined {
     const owner: Record<string, number | null> = {};
     let moved: Move | undefined;

@@ -1,4 +1,4 @@
-// Why to do what is advised: whatever speaks for it and is so by what the server says of each choice. Where nothing
+// Why to do what is advised: whatever speaks for it and holds by what the server says about each choice. Where nothing
 // does, no reason is given.
 
 import { isAtHome } from "../table/species";
@@ -19,7 +19,7 @@ export type Why = (typeof REASONS)[number];
 
 export interface Reason {
     why: Why;
-    /** The animals meant, or other ones, of which the reason speaks. */
+    /** The animals meant, or others that the reason mentions. */
     species: readonly string[];
 }
 
@@ -70,7 +70,7 @@ function bid(game: Game, [first = ""]: readonly string[]): Why | Reason | null {
     return tame.every((other) => (other.owed ?? 0) >= owed) && !isWild(first) ? "least" : null;
 }
 
-/** Which of the eagle's two bids, as seen by what the others bid. */
+/** Which of the eagle's two bids, given what the others bid. */
 function reveal(game: Game, [first = ""]: readonly string[]): Why | null {
     const payable = open(game).filter((choice) => choice.payable);
     const inTime = payable.filter(({ token }) => isInTime(game, valueOf(token)));
@@ -102,7 +102,7 @@ function take(game: Game, [first = "", ...paid]: readonly string[]): Why | Reaso
     return leading(game, choice, offers);
 }
 
-/** An animal that brings its leader, beside others that would bring theirs. */
+/** An animal that brings its leader, next to others that would bring theirs. */
 function leading(game: Game, choice: Choice, offers: readonly Choice[]): Reason {
     const rivals = offers.filter(
         (one) => movedBy(game, one).gained.length > 0 && speciesOf(one) !== speciesOf(choice),
@@ -167,7 +167,7 @@ function open(game: Game): Choice[] {
     return game.choices.filter((choice) => !choice.reason);
 }
 
-/** What can be chosen but declining. */
+/** What can be chosen, except declining. */
 function wanted(game: Game): Choice[] {
     return open(game).filter(({ token }) => token !== DONE);
 }

@@ -1,4 +1,4 @@
-// The sections of the rules page, named as those of docs/rules.md, so that the reason of a greyed choice leads
+// The sections of the rules page, named as those of docs/rules.md, so that the reason of a greyed-out choice leads
 // to its section.
 
 export type Picture = "price" | "bonus" | "no-bonus" | "tie" | "slots" | "score";
@@ -36,7 +36,7 @@ export const SECTIONS: readonly Section[] = [
     { id: "card-order", sub: true },
 ];
 
-/** The section that a rule leads to; of rules without one, the round as a whole. */
+/** The section that a rule leads to; for rules without one, the round as a whole. */
 export function sectionOf(rule: string): string {
     return SECTIONS.some((section) => section.id === rule) ? rule : "phases";
 }

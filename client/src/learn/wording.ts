@@ -10,7 +10,7 @@ import { t, words } from "../words/words.svelte";
 import type { Lesson, Move } from "./lessons";
 import { movedBy, type Reason } from "./reasons";
 
-/** A lesson: its title, its text, and perhaps more for who asks. */
+/** A lesson: its title, its text, and perhaps more for whoever asks. */
 export function lessonWords(
     lesson: Lesson,
     game: Game,

@@ -1,4 +1,4 @@
-// Requests to the server, as docs/protocol.md has them.
+// Requests to the server, as docs/protocol.md describes them.
 
 import { BASE } from "./base";
 import type {
@@ -26,7 +26,7 @@ export class Refusal extends Error {
     }
 }
 
-// Whoever is new gets an identity with the first answer; requests beside that one would each bring another.
+// Whoever is new gets an identity with the first answer; other requests at the same time would each bring another.
 let first: Promise<unknown> | null = null;
 
 async function ask<Answer>(method: string, path: string, body?: unknown, most = PATIENCE): Promise<Answer> {
@@ -39,7 +39,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown, most = 
     return answer;
 }
 
-const PATIENCE = 10_000; // ms without an answer until a request counts as lost
+const PATIENCE = 10_000; // ms without an answer before a request counts as lost
 const LONG = 60_000; // for what is long, or long to answer
 
 async function send<Answer>(method: string, path: string, body: unknown, most: number): Promise<Answer> {
@@ -66,7 +66,7 @@ async function send<Answer>(method: string, path: string, body: unknown, most: n
 
 /** One try at a request: it is given up after a while, and made again at once when the network is back. */
 class Attempt {
-    /** Whether it was given up to be made again. Only where that does nothing twice. */
+    /** Whether it was given up to be made again. Only where that does no harm. */
     isHurried = false;
     readonly #controller = new AbortController();
     readonly #timer: ReturnType<typeof setTimeout>;
@@ -99,7 +99,7 @@ class Attempt {
 
 const table = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
-/** A list from behind its last table on. */
+/** The part of a list after this table. */
 const paged = (path: string, after: TableCard | null) =>
     after === null ? path : `${path}?after=${String(after.changed)}.${after.id}`;
 

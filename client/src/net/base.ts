@@ -1,4 +1,4 @@
-// Where the server's pages lie: the path prefix it was given, without a slash at the end; mostly empty.
+// Where the server's pages are: the path prefix it was given, without a slash at the end; usually empty.
 
 const told = document.querySelector<HTMLMetaElement>('meta[name="base"]')?.content ?? "";
 

@@ -1,4 +1,4 @@
-// The socket of a table: opened, opened again when it is cut, and listened to.
+// The socket of a table: opened, reopened when it is cut, and listened to.
 
 import { BASE } from "./base";
 import type { ClientMessage, Done, ServerMessage } from "./protocol";
@@ -6,7 +6,7 @@ import { Refusal } from "./api";
 import { newId } from "./nonce";
 import { RemoteTable, type Listener } from "./remote-table";
 
-/** How it is with the connection: being made, there, cut and tried again, or over for good (`why`). */
+/** The state of the connection: being made, open, cut and being retried, or closed for good (`why`). */
 export type Line = "connecting" | "live" | "cut" | "ended";
 
 /** Close codes after which trying again is no use (docs/protocol.md, "Close codes"). */
@@ -18,8 +18,8 @@ const FATAL: Record<number, string> = {
 };
 const LONGEST_PAUSE = 8_000;
 const PING_EVERY = 15_000;
-const SILENCE = 10_000; // so long without a word, where one is due, and the connection counts as cut
-const SHORT_SILENCE = 3_000; // the same after a sign that it may be
+const SILENCE = 10_000; // this long without a word that is due, and the connection counts as cut
+const SHORT_SILENCE = 3_000; // the same after a sign that it may be cut
 
 export class Connection {
     readonly remote: RemoteTable;
@@ -76,7 +76,7 @@ export class Connection {
         this.#socket?.close();
     }
 
-    /** The network is there (again), or somebody looks: what is still being connected may never be. */
+    /** The network is back, or somebody looks: a connection still being made may never be. */
     readonly #hurry = (): void => {
         if (this.#closed || document.visibilityState === "hidden") return;
         if (this.remote.isWelcome) {
@@ -89,7 +89,7 @@ export class Connection {
         }
     };
 
-    /** Give this socket up; a dead one may take minutes to close by itself. */
+    /** Give up this socket; a dead one may take minutes to close by itself. */
     readonly #drop = (): void => {
         const socket = this.#socket;
         if (socket === null) return;
@@ -115,7 +115,7 @@ export class Connection {
         this.#send([{ type: "ping", id: newId() }]);
     }
 
-    /** A word is due within so many ms, unless one was due already. */
+    /** A word is due within this many ms, unless one is already due. */
     #expect(silence: number): void {
         this.#due ??= setTimeout(this.#drop, silence);
     }
@@ -154,7 +154,7 @@ export class Connection {
         this.#timer = setTimeout(() => this.#open(), this.#pause());
     }
 
-    /** At first hardly any, so that a restart is no matter; then longer, and not all clients at once. */
+    /** At first hardly any, so that a restart doesn't matter; then longer, and not all clients at once. */
     #pause(): number {
         return Math.min(LONGEST_PAUSE, 150 * 2 ** this.#tries++) * (0.7 + 0.6 * Math.random());
     }
@@ -165,7 +165,7 @@ export class Connection {
         this.changed("ended", why);
     }
 
-    /** Before the welcome only hello and what belongs to it is sent; the rest goes with the next hello. */
+    /** Before the welcome only hello and what belongs to it are sent; the rest goes with the next hello. */
     #send(messages: ClientMessage[], greeting = false): void {
         if (this.#socket?.readyState !== WebSocket.OPEN || !(greeting || this.remote.isWelcome)) return;
         if (messages.length > 0) this.#expect(SILENCE);

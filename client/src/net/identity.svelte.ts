@@ -15,9 +15,9 @@ export function strangeness(found: Recognised, protocol: string): Strangeness {
 }
 
 class Identity {
-    /** Why the server has not told yet who this device is; it is asked again and again. */
+    /** Why the server has not yet said who this device is; it is asked again and again. */
     trouble: Refusal | null = $state.raw(null);
-    /** What keeps the server from knowing this device again: its cookie does not come back. Null: nothing does. */
+    /** What keeps the server from recognising this device: its cookie does not come back. Null: nothing does. */
     stranger: Strangeness = $state(null);
     /** Where the server's pages should be opened instead, if it knows. */
     home: string | null = $state(null);

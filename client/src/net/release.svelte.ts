@@ -18,14 +18,14 @@ export class Release {
     /** The server said which release it is. */
     heard(server: string): void {
         if (this.own === "" || server === this.own) return;
-        // Once is enough: two processes of different releases would have it loaded again and again.
-        // So it is not done where nobody would know of it afterwards.
+        // Once is enough: two processes of different releases would have it reloaded again and again.
+        // So it is not done where it could not be remembered afterwards.
         if (readOfTab(KEY) === server || !keepOfTab(KEY, server)) return;
         this.isNew = true;
         this.#settle();
     }
 
-    /** Wait while something is chosen that was not sent yet; to be ended by calling what is returned. */
+    /** Wait while something is chosen but not sent yet; call the returned function to stop waiting. */
     hold(): () => void {
         let isHeld = true;
         this.#holds++;
@@ -37,7 +37,7 @@ export class Release {
         };
     }
 
-    /** Not at once: an effect that runs again lets go for a moment, and must not depend on what is read here. */
+    /** Not at once: an effect that reruns lets go for a moment, and must not depend on what is read here. */
     #settle(): void {
         setTimeout(() => {
             if (this.isNew && this.#holds === 0) this.reload();

@@ -1,4 +1,4 @@
-// The conversation with a table: messages in, messages out, as docs/protocol.md has it. It knows no socket, no
+// The conversation with a table: messages in, messages out, as docs/protocol.md describes it. It knows no socket, no
 // clock and no page, so that every order of cuts and answers can be tried.
 
 import { PROTOCOL } from "./protocol";
@@ -6,7 +6,7 @@ import type { Act, Back, ClientMessage, Done, GameView, ServerMessage, TableView
 import { Refusal } from "./api";
 import { newId } from "./nonce";
 
-/** Refusals that say nothing of the command itself: it is sent again after so many ms. */
+/** Refusals that say nothing about the command itself: it is sent again after this many ms. */
 const PASSING: Record<string, number> = { busy: 500, unavailable: 1000, too_many: 1000 };
 
 /** People may share this device: between their hands it shows what is open to everybody. */
@@ -18,17 +18,17 @@ interface Open {
     reject: (reason: Refusal) => void;
 }
 
-/** Who is told what the table says. */
+/** Receives what the table says. */
 export interface Listener {
     welcomed(server: string): void;
-    /** The table time, told with the welcome, each view and pong: clocks are read by it. */
+    /** The table time, sent with the welcome, each view and pong: clocks are read by it. */
     timed(now: number): void;
     table(view: TableView): void;
     /** False if there is a gap before it: then everything is asked for again. */
     game(view: GameView): boolean;
-    /** All parts of a view were told. */
+    /** All parts of a view have been passed on. */
     viewed(): void;
-    /** Why a command was not carried out so far and is sent again; null: none waits for such a reason. */
+    /** Why a command is not carried out yet and is sent again; null: no command waits for such a reason. */
     held(why: Refusal | null): void;
 }
 

@@ -1,4 +1,4 @@
-// The components of the pages, by name: those most people begin with come at once, others when they are asked for.
+// The components of the pages, by name: those most people begin with come at once, others when requested.
 
 import type { Component } from "svelte";
 import type { Page } from "../ui/route.svelte";
@@ -13,7 +13,7 @@ const LATER = import.meta.glob<PagePart>(["./*Page.svelte", "!./{Home,Table,Lost
     import: "default",
 });
 
-/** What the title of a page says; a table has one of its own. */
+/** What the title of a page says; a table has its own. */
 export const TITLES: Partial<Record<Page["name"], string>> = {
     new: "new-heading",
     join: "join-heading",

@@ -1,6 +1,6 @@
-// Several own seats at one device: whose turn it is to look, so that nobody sees another's hand.
+// Several seats at one device: whose turn it is to look, so that nobody sees another's hand.
 
-/** What is needed of a game of one's own. */
+/** What is needed of a seat's game. */
 export interface Own {
     /** Null: what is open to everybody. */
     seat: number | null;
@@ -9,7 +9,7 @@ export interface Own {
 }
 
 export class Handover {
-    /** The seat whose person said last that the device is theirs. */
+    /** The seat whose person last said that the device is theirs. */
     #last: number | null = $state(null);
     /** Whether that person has owed something ever since. */
     #holds = $state(false);
@@ -35,7 +35,7 @@ export class Handover {
         return this.isShared ? this.#holder : (this.#own[0]?.seat ?? null);
     }
 
-    /** To be called after each view: who owes nothing any more has to say again who they are. */
+    /** To be called after each view: whoever no longer owes anything has to say again who they are. */
     follow(): void {
         if (this.#holds && this.#holder === null) this.#holds = false;
     }

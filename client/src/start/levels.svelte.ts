@@ -1,4 +1,4 @@
-// The bots of this server, from weak to strong.
+// The bots of this server, weakest first.
 
 import { api } from "../net/api";
 

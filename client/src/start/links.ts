@@ -1,4 +1,4 @@
-// Links and codes that lead to tables: those that are given to others, and what people paste.
+// Links and codes that lead to tables: those given to others, and what people paste.
 
 import { api } from "../net/api";
 import { BASE } from "../net/base";
@@ -11,7 +11,7 @@ export type Target = { kind: "table"; id: string; seat: string | null } | { kind
 const LINK = /\/t\/([0-9a-z]{20})(?![0-9a-z])(?:[^\s#]*#seat=([\w.-]+))?/;
 const CODE = /^[0-9A-Z]{6}$/;
 
-/** The table of a link, or the code, in whatever stands around it; null if it is neither. */
+/** The table of a link, or the code, whatever surrounds it; null if it is neither. */
 export function targetOf(text: string): Target | null {
     const link = LINK.exec(text);
     if (link?.[1] !== undefined) return { kind: "table", id: link[1], seat: link[2] ?? null };
@@ -19,14 +19,14 @@ export function targetOf(text: string): Target | null {
     return CODE.test(code) ? { kind: "code", code } : null;
 }
 
-/** Codes are told in two halves. */
+/** Codes are shown in two halves. */
 export function spaced(code: string): string {
     return `${code.slice(0, 3)} ${code.slice(3)}`;
 }
 
 /**
  * How others reach a page of this server (`/t/…`): as this device does. Whoever sits at the server's own machine may
- * use an address that leads nowhere elsewhere: then the server's word counts.
+ * use an address that is no use elsewhere: then the server's own counts.
  */
 export function outward(
     path: string,
@@ -37,7 +37,7 @@ export function outward(
     return (isOwn ? word : at.origin + BASE) + path;
 }
 
-/** Whether an address leads nowhere but to the machine that it is opened on. */
+/** Whether an address leads only to the machine that it is opened on. */
 export function isOwnMachine(url: string): boolean {
     try {
         return OWN_MACHINE.includes(new URL(url).hostname);
@@ -46,7 +46,7 @@ export function isOwnMachine(url: string): boolean {
     }
 }
 
-/** The personal link of a seat: whoever opens it first goes on there. Rejects with Refusal. */
+/** The personal link of a seat: whoever opens it first continues there. Rejects with Refusal. */
 export async function seatUrl(id: string, seat: number): Promise<string> {
     const { token } = await api.link(id, seat);
     return outward(`/t/${id}#seat=${token}`);

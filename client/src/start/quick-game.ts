@@ -1,4 +1,4 @@
-// "Play now": one person against bots, as they chose last time.
+// "Play now": one person against bots, as chosen last time.
 
 import { keep, readKept } from "../device/storage";
 import { api } from "../net/api";

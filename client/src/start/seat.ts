@@ -1,4 +1,4 @@
-// Sitting down: with a nonce of this device, and the commitment kept that was told before it.
+// Sitting down: with a nonce from this device, after keeping the commitment announced before it.
 
 import { keepPromise } from "../device/promises";
 import { api } from "../net/api";
@@ -7,9 +7,9 @@ import type { TableView } from "../net/protocol";
 import { settings } from "../device/settings.svelte";
 import { t } from "../words/words.svelte";
 
-export const LONGEST_NAME = 24; // letters; the server cuts what is longer
+export const LONGEST_NAME = 24; // letters; the server cuts longer names
 
-/** How this device's person is called where no name was given for a seat. */
+/** What this device's user is called where no name was given for a seat. */
 function ownName(): string {
     return settings.all.name.trim() || t("guest");
 }

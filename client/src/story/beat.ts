@@ -1,5 +1,5 @@
 // The beats of a game: each covers events that belong together, without words. Cards and animals are tokens; a card is
-// null where its owner alone knows it, a leader's owner where it lies in the supply. src/wildcards/story has the same
+// null where only its owner knows it, a leader's owner where it is in the supply. src/wildcards/story has the same
 // beats in Python; tests/golden/story.json holds both to them.
 
 export type Beat =

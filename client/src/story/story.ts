@@ -1,4 +1,4 @@
-// Events read in order, made into beats. Nothing is in a beat that is not in the events, so it never knows more than the
+// Events read in order, made into beats. Beats hold nothing but what is in the events, so they never know more than the
 // seat whose events they are.
 
 import type { Event } from "../net/protocol";
@@ -11,7 +11,7 @@ const cardOf = (event: Event) => (event.what === null ? null : textOf(event));
 const speciesOf = (event: Event) => textOf(event).slice(0, 2);
 const slotOf = (event: Event) => textOf(event).slice(3);
 
-/** What was told last of a list of events: log and stage ask for the same after each view, which brings a new list. */
+/** The last result for a list of events: log and stage ask for the same after each view, which brings a new list. */
 const known = new WeakMap<
     readonly Event[],
     { you: number | null; leo: number | null; beats: readonly Told[] }
@@ -43,7 +43,7 @@ class Story {
     /** The species in each slot. */
     readonly #display = new Map<string, string>();
     readonly #bids = new Map<number, string>();
-    /** The own cards that lay face down. */
+    /** The seat's own face-down cards. */
     readonly #sealed = new Map<number, string[]>();
     readonly #laid = new Map<number, string[]>();
     readonly #owners = new Map<string, number>(); // of leaders, by species
@@ -62,7 +62,7 @@ class Story {
         return this.events[this.at];
     }
 
-    /** What begins with this event and may go on with the next ones; null: nothing of its own. */
+    /** What begins with this event and may continue with the next ones; null: nothing of its own. */
     tell(first: Event): Beat | null {
         const tell = TELL[first.kind];
         return tell === undefined ? null : tell(this, first);
@@ -118,7 +118,7 @@ class Story {
 
     // --- bids
 
-    /** The own bid is told when all are open; until then it is kept in mind for the eagle. */
+    /** The seat's own bid is reported when all are open; until then it is remembered for the eagle. */
     sealed(first: Event): null {
         if (first.what !== "-") add(this.#sealed, seatOf(first), textOf(first));
         return null;
@@ -157,7 +157,7 @@ class Story {
         return { kind: "swapped", seat, given, got, slot: Number(slot) };
     }
 
-    /** A leader that moves by a swap; those that move with an animal taken are told there. */
+    /** A leader that moves by a swap; those that move with an animal taken are part of that beat. */
     leader(first: Event): Beat {
         return { kind: "leader", species: textOf(first), to: first.seat, source: this.#move(first) };
     }
@@ -190,7 +190,7 @@ class Story {
         };
     }
 
-    /** What the seat bid; 0 if that was not told. */
+    /** What the seat bid; 0 if that is not known. */
     #value(seat: number): number {
         return valueOf(this.#bids.get(seat) ?? "");
     }
@@ -200,7 +200,7 @@ class Story {
         return this.#laid.get(seat)?.reduce((sum, card) => sum + valueOf(card), 0) ?? null;
     }
 
-    /** One card of everybody who is still equal; whoever comes a second time begins the next beat. */
+    /** One card from everybody who is still equal; a seat's second card begins the next beat. */
     broke(first: Event): Beat {
         const again = this.#broke.has(seatOf(first));
         if (again) this.#broke.clear();
@@ -231,13 +231,13 @@ class Story {
 
     // --- turns
 
-    /** A step of its own only where somebody chooses to pass. */
+    /** A separate step only where somebody chooses to pass. */
     take(first: Event): null {
         if (first.what === "-") this.#passing = first.seat;
         return null;
     }
 
-    /** Price, leader and bonus belong to the animal; until all is paid the beat may still grow. */
+    /** Price, leader and bonus belong to the animal; until it is fully paid for the beat may still grow. */
     took(first: Event): Beat {
         const [seat, species] = [seatOf(first), speciesOf(first)];
         this.#display.delete(slotOf(first));
@@ -260,7 +260,7 @@ class Story {
         if (seat === this.leo) return { kind: "leo_passed", seat };
         const back = this.#run("RETURNED", seat).map(textOf);
         const drawn = this.#run("DREW", seat).map(cardOf);
-        const lost = back.length > 1 ? [] : (this.#laid.get(seat) ?? []); // 2020: the bid alone comes back
+        const lost = back.length > 1 ? [] : (this.#laid.get(seat) ?? []); // 2020: only the bid comes back
         return { kind: "passed", seat, why, back, lost, drawn };
     }
 }
@@ -273,7 +273,7 @@ function add(lists: Map<number, string[]>, seat: number, card: string): void {
     lists.set(seat, [...(lists.get(seat) ?? []), card]);
 }
 
-/** By the kind of the first event. Other kinds are told with what came before them, or never: own secret steps. */
+/** By the kind of the first event. Other kinds belong to what came before, or are own secret steps. */
 const TELL: Record<string, (story: Story, first: Event) => Beat | null> = {
     BID: (story, first) => story.sealed(first),
     REVEAL: (story, first) => story.reveal(first),

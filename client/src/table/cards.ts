@@ -1,4 +1,4 @@
-// Cards by their tokens: their order and values, and which of the hand is which.
+// Cards by their tokens: their order and values, and which is which in the hand.
 
 const ORDER = ["F", "S", "M", "W"];
 export const REFILL = "R";
@@ -23,7 +23,7 @@ export function inOrder(tokens: readonly string[]): string[] {
     return [...tokens].sort((a, b) => orderOf(a) - orderOf(b));
 }
 
-/** The cards but for those gone, as far as they are there. */
+/** The cards without those gone, as far as they are there. */
 export function without(tokens: readonly string[], gone: readonly string[]): string[] {
     const left = [...tokens];
     for (const token of gone) {
@@ -33,7 +33,7 @@ export function without(tokens: readonly string[], gone: readonly string[]): str
     return left;
 }
 
-/** Cards as they lie in the hand: by habitat and value, each with a key of its own. */
+/** Cards as they are in the hand: by habitat and value, each with its own key. */
 export function handCards(tokens: readonly string[]): HandCard[] {
     const met: Record<string, number> = {};
     return inOrder(tokens).map((token) => {

@@ -3,14 +3,14 @@
 import type { SeatView, TableView } from "../net/protocol";
 
 export interface Cast {
-    /** By seat; how people are called. Leo and bots have names too. */
+    /** By seat: what people are called. Leo and bots have names too. */
     names: readonly string[];
-    /** Whose eyes these are; null: a spectator. */
+    /** Whose view this is; null: a spectator's. */
     you: number | null;
     leo: number | null;
 }
 
-/** The cast as it was if it is still the same: what shows or tells it is then not made again. */
+/** The cast as it was if it is still the same: then what shows or says it is not made again. */
 export function sameCast(before: Cast | null, now: Cast): Cast {
     return before !== null && JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }

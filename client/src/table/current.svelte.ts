@@ -1,4 +1,4 @@
-// The table that is shown, for what is not part of its page: the menu. And the one that was left in mid-game, for
+// The table that is shown, for what is not part of its page: the menu. And the one left in mid-game, for
 // the way back.
 
 import type { Table } from "./table.svelte";

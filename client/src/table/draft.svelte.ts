@@ -1,5 +1,5 @@
 // The choice a person is making: picked, and changed at will, until it is sent. It knows how steps are put
-// together (docs/record.md, "Actions"), not what the rules allow: that the server's choices say.
+// together (docs/record.md, "Actions"), not what the rules allow: the server's choices say that.
 
 import type { Asked, Choice, Reason, Seen } from "../net/protocol";
 import { handCards, inOrder, orderOf, REFILL, tokenOf, type HandCard } from "./cards";
@@ -17,9 +17,9 @@ export function askOf(game: Game): Ask | null {
     return game.asked?.what ?? null;
 }
 
-/** A name for what is asked by this, the same as long as it is the same question. */
+/** A name for what is asked here, the same while it is the same question. */
 export function questionOf(seen: Seen): string {
-    // A tie that is drawn for again differs by the cards drawn alone.
+    // A tie that is drawn for again differs only by the cards drawn.
     const { round, phase, value, sealed, legal_actions, hand, breaks } = seen;
     return [round, phase, value, sealed, legal_actions, hand, breaks].join(";");
 }
@@ -32,12 +32,12 @@ export class Draft {
     slot: number | null = $state(null);
     /** The species to give in a swap. */
     give: string | null = $state(null);
-    /** Whether the step that declines is picked: pass, no swap, nothing thrown away. */
+    /** Whether the step that declines is picked: pass, no swap, nothing discarded. */
     declines = $state(false);
 
     readonly ask: Ask | null = $derived.by(() => askOf(this.game));
     readonly hand: readonly HandCard[] = $derived.by(() => handCards(this.game.seen.hand));
-    /** Says whether the same is asked still: while it is, the draft stays. */
+    /** Says whether the same is still asked: while it is, the draft stays. */
     readonly #question = $derived.by(() => questionOf(this.game.seen));
     #asked = "";
 
@@ -71,7 +71,7 @@ export class Draft {
         return this.ask === "take" ? this.owed : (this.game.asked?.most ?? 0);
     }
 
-    /** How many cards have to be paid here: of a tied bid, of an animal taken, or of the one picked. */
+    /** How many cards have to be paid here: for a tied bid, for an animal taken, or for the one picked. */
     get owed(): number {
         return this.ask === "take" ? (this.taking?.owed ?? 0) : (this.game.asked?.owed ?? 0);
     }
@@ -106,7 +106,7 @@ export class Draft {
         return this.game.choice(tokenOf(key)) === undefined ? this.notAsked : null;
     }
 
-    /** Why something that is no part of what is asked can't be picked: what comes first. */
+    /** Why something that isn't part of what is asked can't be picked: what comes first. */
     get notAsked(): Why {
         return this.ask === null ? NOT_ASKED : { code: `first_${this.ask}`, rule: RULES[this.ask] };
     }
@@ -123,7 +123,7 @@ export class Draft {
         return this.ask === "swap" ? this.#whyNone(this.#swaps(this.give, slot)) : this.notAsked;
     }
 
-    /** Why this species of the own collection can't be given in a swap; null if it can. */
+    /** Why this species of the seat's own collection can't be given in a swap; null if it can. */
     whyNotGive(species: string): Why | null {
         if (this.ask !== "swap") return this.notAsked;
         return this.#whyNone(this.#swaps(species, this.slot));
@@ -133,7 +133,7 @@ export class Draft {
     #whyNone(choices: readonly Choice[]): Why | null {
         if (choices.some((choice) => !choice.reason)) return null;
         const why = choices[0]?.reason ?? this.notAsked;
-        // Where Leo plays the slot is chosen. Of him nobody has to hear where he does not.
+        // Where Leo plays, the slot is chosen. Where he does not, he need not be mentioned.
         return why.code === "lowest_slot" ? { ...why, rule: "animals" } : why;
     }
 
@@ -152,7 +152,7 @@ export class Draft {
 
     // --- picking
 
-    /** Pick a card, or put it back; one too many takes the place of the one picked first. */
+    /** Pick a card, or put it back; one too many replaces the one picked first. */
     pick(key: string): void {
         if (this.isPicked(key)) {
             this.picked = this.picked.filter((other) => other !== key);
@@ -177,7 +177,7 @@ export class Draft {
         this.give = this.give === species ? null : species;
     }
 
-    /** Pick the step that declines, instead of all else, or put it back. */
+    /** Pick the step that declines, instead of everything else, or put it back. */
     pickDecline(): void {
         const next = this.declining !== null && !this.declines;
         this.clear();
@@ -231,13 +231,13 @@ export class Draft {
         }
     }
 
-    /** The step that declines: pass, throw nothing away, keep nothing; null where that can't be done. */
+    /** The step that declines: pass, discard nothing, keep nothing; null where that can't be done. */
     get declining(): string[] | null {
         const choice = this.game.choice(DONE);
         return choice !== undefined && !choice.reason ? [DONE] : null;
     }
 
-    /** An end has to be said as long as another card could follow. */
+    /** The end has to be stated while another card could follow. */
     #thrown(cards: string[]): string[] | null {
         const last = cards.at(-1);
         if (last === undefined) return null;

@@ -9,19 +9,19 @@ export class Game {
     choices: readonly Choice[] = $state.raw([]);
     scores: readonly (Score | null)[] = $state.raw([]);
     rounds = $state(0);
-    /** Numbers of the rules that sentences speak of. */
+    /** Numbers of the rules that texts mention. */
     limits: Limits = $state.raw({ refill: 0, hand: 0, bonus: 0 });
     /** What everybody can count. */
     tally: Tally = $state.raw({ animals: {}, leo: [] });
     /** The decision that this seat owes. */
     asked: Asked | null = $state.raw(null);
-    /** The seats of which nobody else may know whether they have decided. */
+    /** The seats for which nobody else may know whether they have decided. */
     secret: readonly number[] = $state.raw([]);
     /** How many events the seat has seen: what an act answers. */
     step = $state(0);
-    /** Where in `events` the newest view began: what is new since the view before. */
+    /** Where in `events` the newest view began: what is new since the previous view. */
     since = $state(0);
-    /** Whether the newest view was a whole one (the first, or after a cut): nothing moves then, it just is so. */
+    /** Whether the newest view was a full one (the first, or after a cut): then nothing moves. */
     isWhole = $state(true);
 
     constructor(view: GameView) {
@@ -29,7 +29,7 @@ export class Game {
         this.#show(view, 0, [...view.events]);
     }
 
-    /** Go on to this view; false if there is a gap before it. One that is older changes nothing. */
+    /** Move on to this view; false if there is a gap before it. One that is older changes nothing. */
     take(view: GameView): boolean {
         const begin = view.step - view.events.length;
         if (begin > this.step) return false;
@@ -59,7 +59,7 @@ export class Game {
         return this.seat !== null && this.seen.legal_actions.length > 0;
     }
 
-    /** What can be chosen, or asked why not, by its token. */
+    /** What can be chosen, or why not, by its token. */
     choice(token: string): Choice | undefined {
         return this.choices.find((choice) => choice.token === token);
     }

@@ -6,12 +6,12 @@ import type { Game } from "./game.svelte";
 import { isAsked } from "./turn";
 import type { Table } from "./table.svelte";
 
-const PATIENCE = 2_000; // until a missing answer is worth a word
+const PATIENCE = 2_000; // before a missing answer is worth a word
 
 export class Play {
     readonly draft: Draft;
     #isOnItsWay = $state(false);
-    /** Whether what was sent goes without an answer for so long that it is worth a word. */
+    /** Whether what was sent has had no answer for so long that it is worth a word. */
     #isLate = $state(false);
     /** The step of the game at which what was sent shows. */
     #shownAt = $state(0);
@@ -25,7 +25,7 @@ export class Play {
         this.draft = new Draft(game);
     }
 
-    /** Whether a bot decides for the seat at present. */
+    /** Whether a bot now decides for the seat. */
     get standIn(): string | null {
         return this.table.view?.seats[this.game.seat ?? -1]?.stand_in ?? null;
     }
@@ -35,7 +35,7 @@ export class Play {
         return this.table.view?.seats[this.game.seat ?? -1]?.stand_in_why ?? "none";
     }
 
-    /** Whether a bot has had to wait for long, as the server is busy. */
+    /** Whether a bot has waited long, as the server is busy. */
     get botsWait(): boolean {
         return this.table.view?.seats.some((seat) => seat.waits) ?? false;
     }
@@ -45,12 +45,12 @@ export class Play {
         return this.draft.ask !== null && isAsked(this.table, this.game);
     }
 
-    /** Whether a choice was sent and is not shown by a view yet; over a cut connection it waits. */
+    /** Whether a choice was sent and no view shows it yet; over a cut connection it waits. */
     get sending(): boolean {
         return this.#isOnItsWay || this.game.step < this.#shownAt;
     }
 
-    /** What keeps that which was sent from being carried out; null: nothing does, or nothing was sent. */
+    /** What keeps the sent choice from being carried out; null: nothing does, or nothing was sent. */
     get trouble(): "cut" | "held" | "late" | null {
         if (!this.#isOnItsWay) return null;
         if (this.table.line !== "live") return "cut";

@@ -1,4 +1,4 @@
-// What art is asked for by: species and habitats by the tokens of the protocol.
+// What art is named by: species and habitats, by the tokens of the protocol.
 
 /** Each species with the habitat it lives in. */
 const LANDS = { pe: "F", sq: "F", ea: "M", ib: "M", li: "S", me: "S" } as const;
@@ -12,7 +12,7 @@ export function habitatOf(species: string): string {
     return LANDS[species as keyof typeof LANDS];
 }
 
-/** Whether a card is of the habitat where the species lives; wild cards are of every one. */
+/** Whether a card is of the habitat where the species lives; wild cards are of every habitat. */
 export function isAtHome(token: string, species: string): boolean {
     return token.startsWith("W") || token.charAt(0) === habitatOf(species);
 }

@@ -1,4 +1,4 @@
-// All that this page knows of a table, as the server told it last.
+// Everything this page knows about a table, as the server last sent it.
 
 import { Connection, type Line } from "../net/connection";
 import type { Refusal } from "../net/api";
@@ -73,7 +73,7 @@ export class Table {
         return true;
     }
 
-    /** Who got a seat is no spectator any more, and who lost one sees its game no longer. */
+    /** Whoever got a seat is no longer a spectator, and whoever lost one no longer sees its game. */
     #tidy(): void {
         const own = this.own.map((seat) => seat.seat);
         const shown = this.games.filter((game) =>

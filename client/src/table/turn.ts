@@ -1,4 +1,4 @@
-// Whether this device's people are waited for, and by which decision.
+// Whether this device's people are waited for, and for which decision.
 
 import type { Game } from "./game.svelte";
 import type { Table } from "./table.svelte";

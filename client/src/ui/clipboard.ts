@@ -1,6 +1,6 @@
-// Copying a text. Pages without https have no clipboard of their own, but may still copy what is marked.
+// Copying a text. Pages without https have no clipboard access, but may still copy what is selected.
 
-/** Copy it; returns whether that was allowed. `marked` holds the text in sight, if something does. */
+/** Copy it; returns whether that was allowed. `marked` is the visible element with the text, if there is one. */
 export async function copied(text: string, marked?: HTMLInputElement): Promise<boolean> {
     try {
         await navigator.clipboard.writeText(text);

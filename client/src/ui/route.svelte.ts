@@ -63,7 +63,7 @@ export function href(path: string): string {
     return BASE + path;
 }
 
-/** For `onclick` of a link within the client: follow it without loading the page again. */
+/** For `onclick` of a link within the client: follow it without reloading the page. */
 export function follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

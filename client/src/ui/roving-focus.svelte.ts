@@ -1,4 +1,4 @@
-// One stop of the Tab key for a group; within it the arrow keys go from one to the next.
+// One Tab stop for a group; within it the arrow keys go from one to the next.
 
 import { isModified, keyOf } from "../device/keys";
 
@@ -17,7 +17,7 @@ export class Roving {
         return key === this.current ? 0 : -1;
     }
 
-    /** To be called when one of the group got the focus. */
+    /** To be called when one of the group gets the focus. */
     focused(key: string): void {
         this.#current = key;
     }

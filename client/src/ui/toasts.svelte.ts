@@ -1,4 +1,4 @@
-// Short notes at the edge of the page: what was refused, what was copied. They go by themselves.
+// Short notes at the edge of the page: what was refused, what was copied. They disappear by themselves.
 
 import { alert, say } from "./live.svelte";
 import { Refusal } from "../net/api";
@@ -21,7 +21,7 @@ class Toasts {
         this.#show(text, "note");
     }
 
-    /** Show why something was refused; whatever else went wrong is a mistake of ours and thrown on. */
+    /** Show why something was refused; anything else that went wrong is a bug of ours and rethrown. */
     refuse(error: unknown): void {
         if (!(error instanceof Refusal)) throw error;
         const text = refused(error.code, error.args);

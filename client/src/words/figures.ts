@@ -4,7 +4,7 @@ import { t, words } from "./words.svelte";
 
 let formatter: { locale: string; format: Intl.NumberFormat } | undefined;
 
-/** A number as the language writes it. Its format is kept: one is dear to make, and much is counted. */
+/** A number as the language writes it. Its format is kept: making one is expensive. */
 export function number(value: number): string {
     const { locale } = words;
     if (formatter?.locale !== locale) formatter = { locale, format: new Intl.NumberFormat(locale) };
@@ -16,7 +16,7 @@ export function date(moment: number): string {
     return new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeStyle: "short" }).format(moment);
 }
 
-/** A span of time in words, as `1 minute, 5 seconds`; nothing finer than a second. */
+/** A span of time in words, such as `1 minute, 5 seconds`; nothing finer than a second. */
 export function duration(ms: number): string {
     const seconds = Math.max(0, Math.round(ms / 1000));
     const parts: [number, string][] = [

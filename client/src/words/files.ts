@@ -1,12 +1,12 @@
-// The Fluent files of each language: most of them as one piece, the large ones when they are asked for.
+// The Fluent files of each language: most of them as one chunk, the large ones on request.
 
 import type { Language } from "./language";
 
-/** Areas that only some pages need, and that are loaded when they do. */
+/** Areas that only some pages need, loaded when they do. */
 export const LATER = ["rules", "learn"] as const;
 export type Area = (typeof LATER)[number];
 
-// The build makes one piece of those of a language. What only a terminal says is not for browsers.
+// The build makes one chunk per language. What only a terminal says is not for browsers.
 const FIRST = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{rules,learn,terminal}.ftl"], {
     import: "default",
 });

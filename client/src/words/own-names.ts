@@ -1,5 +1,5 @@
 import own from "$locales/languages.json";
 import type { Language } from "./language";
 
-/** Languages as those who speak them call them. */
+/** Each language's own name. */
 export const OWN_NAMES: Record<Language, string> = own;

@@ -10,13 +10,13 @@ export function refused(code: string, args: Readonly<Record<string, unknown>> = 
     return words.has(id) ? t(id, inWords(args)) : t("refused-unknown", { code });
 }
 
-/** Why a choice is greyed: the code of its reason. */
+/** Why a choice is greyed out: the code of its reason. */
 export function reason(code: string): string {
     const id = `reason-${code}`;
     return words.has(id) ? t(id) : refused(code);
 }
 
-/** The arguments as sentences want them. A server of another release may leave one out. */
+/** The arguments as sentences need them. A server of another release may leave one out. */
 function inWords(args: Readonly<Record<string, unknown>>): Args {
     const { seat, seats, seconds, status, token, level: name, whose, most } = args;
     return {

@@ -1,4 +1,4 @@
-// Who sits there, where nobody gave a name.
+// Who sits there, if nobody gave a name.
 
 import type { SeatView } from "../net/protocol";
 import { t } from "./words.svelte";

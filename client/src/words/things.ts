@@ -16,7 +16,7 @@ export function theCard(token: string): string {
     return token === "R" ? t("the-refill-card") : card(token);
 }
 
-/** Cards in order, as `forest 3, forest 3 and wild 1`. */
+/** Cards in order, such as `forest 3, forest 3 and wild 1`. */
 export function cards(tokens: readonly string[]): string {
     return and(inOrder(tokens).map(card));
 }
@@ -69,7 +69,7 @@ export function level(name: string): string {
     return words.has(`level-${name}`) ? t(`level-${name}`) : name;
 }
 
-/** What a level is like; nothing of bots that others wrote. */
+/** What a level is like; nothing for bots that others wrote. */
 export function levelAbout(name: string): string {
     return words.has(`level-${name}-about`) ? t(`level-${name}-about`) : "";
 }

@@ -1,4 +1,4 @@
-// Spans and moments in words: how long one may think, how long ago something was.
+// Spans and moments in words: how long players may think, how long ago something was.
 
 import type { Clock } from "../net/protocol";
 import { t, words } from "./words.svelte";
@@ -9,7 +9,7 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
     ["minute", 60],
 ];
 
-/** A span in its largest whole unit, as `3 days` or `90 seconds`. */
+/** A span in its largest whole unit, such as `3 days` or `90 seconds`. */
 export function span(seconds: number): string {
     const [unit, size] = UNITS.find(([, size]) => seconds > 0 && seconds % size === 0) ?? ["second", 1];
     const told = new Intl.NumberFormat(words.locale, { style: "unit", unit, unitDisplay: "long" });

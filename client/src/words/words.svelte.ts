@@ -1,5 +1,5 @@
-// All words a person is shown: Fluent messages in the language of this device. Whatever reads `t()` in a
-// component or an effect is made again when the language changes.
+// All words a person sees: Fluent messages in the language of this device. Whatever reads `t()` in a
+// component or an effect is updated when the language changes.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "../device/settings.svelte";
@@ -31,7 +31,7 @@ class Words {
         return localeOf(this.language, navigator.languages);
     }
 
-    /** Speak the language; the old one stays until all texts of the new one are there. */
+    /** Use the language; the old one stays until all texts of the new one are loaded. */
     async use(language: Language): Promise<void> {
         this.#wanted = language;
         try {
@@ -42,7 +42,7 @@ class Words {
         }
     }
 
-    /** Have the words of a large area as well, in this language and every other that is spoken later. */
+    /** Load the words of a large area as well, in this language and every other used later. */
     async area(area: Area): Promise<void> {
         if (this.#areas.has(area)) return this.#latest;
         this.#areas.add(area);
@@ -55,8 +55,8 @@ class Words {
     }
 
     /**
-     * Speak the language of the settings, and the new one whenever another is chosen there. One that can't be loaded
-     * is `missing` until it can, and the one before it goes on; at first that is English. Rejects if not even
+     * Use the language of the settings, and the new one whenever another is chosen there. One that can't be loaded
+     * is `missing` until it can, and the previous one stays; at first that is English. Rejects if not even
      * English can be loaded.
      */
     async follow(): Promise<void> {
@@ -84,7 +84,7 @@ class Words {
         if (this.#tried === language) this.missing = language;
     }
 
-    /** Get all that is wanted now; a load that is overtaken by another ends with that one. */
+    /** Load everything wanted now; a load that is overtaken by another ends with that one. */
     #load(): Promise<void> {
         const number = ++this.#loads;
         const run = async (): Promise<void> => {
@@ -111,7 +111,7 @@ class Words {
         return this.#bundle?.hasMessage(id) ?? false;
     }
 
-    /** The message in words. What is missing is a mistake of ours: loud while testing, else the id is shown. */
+    /** The message in words. A missing one is a bug of ours: loud while testing, else the id is shown. */
     say(id: string, args: Args): string {
         const pattern = this.#bundle?.getMessage(id)?.value;
         const errors: Error[] = [];

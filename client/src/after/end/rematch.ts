@@ -5,7 +5,7 @@ import { sitDown } from "../../start/seat";
 import type { Table } from "../../table/table.svelte";
 
 /**
- * Sit down there in all own seats, and begin if nobody else is awaited. Returns the new table's id; rejects with
+ * Sit down there in all your seats, and begin if nobody else is awaited. Returns the new table's id; rejects with
  * Refusal.
  */
 export async function rematch(table: Table): Promise<string> {

@@ -1,4 +1,4 @@
-// How a game ended, seat by seat, and why who stands before whom: worked out of what the server says.
+// How a game ended, seat by seat, and why who comes before whom: worked out from what the server says.
 
 import { SPECIES } from "../../table/species";
 import type { Result, Score, Seen } from "../../net/protocol";
@@ -6,7 +6,7 @@ import type { Result, Score, Seen } from "../../net/protocol";
 export interface Collected {
     species: string;
     count: number;
-    /** What it counts for: the best species doubly, the second best once, the others only break ties. */
+    /** What it scores: the best species doubly, the second best once, the others only break ties. */
     role: "best" | "second" | null;
 }
 
@@ -19,10 +19,10 @@ export interface Standing {
     leaders: readonly string[];
 }
 
-/** Why two or more with equal totals stand as they do. */
+/** Why two or more with equal totals are ranked as they are. */
 export interface Level {
     seats: readonly number[];
-    /** Whether they share the place, being level on animals too. */
+    /** Whether they share the rank, having as many animals too. */
     isShared: boolean;
     /** Their animals, in the order of `seats`. */
     animals: readonly number[];

@@ -1,4 +1,4 @@
-// What can be found about a record without replaying it, and what all of it comes to. Runs in Node as it is.
+// What can be found about a record without replaying it, and what it all adds up to. Runs in Node as it is.
 
 import {
     commitment,
@@ -12,7 +12,7 @@ import {
 } from "./deal.ts";
 import type { Promised } from "../../device/promises.ts";
 
-/** The outcome of a check, to be put into words; `right` is null where there is nothing to check by. */
+/** The outcome of a check, to be put into words; `right` is null where there is nothing to check against. */
 export interface Outcome {
     right: boolean | null;
     code: string;
@@ -41,7 +41,7 @@ interface Parts {
     leo_piles: string[][];
 }
 
-/** `kept` is what this device was told of the table before the game, if it took a seat there. */
+/** `kept` is what this device was told about the table before the game, if it took a seat there. */
 export function* checks(record: unknown, kept: Promised | null = null): Generator<Outcome> {
     if ((record as { format?: unknown } | null)?.format !== "wildcards-record/1") {
         yield { right: false, code: "no-record" };
@@ -86,7 +86,7 @@ function* checkDeal(record: Parts, kept: Promised | null): Generator<Outcome> {
     yield* checkPiles(seed, "leo", record.leo_piles);
 }
 
-/** A choice that was not told before the game is not the host's: the server may have made it, knowing the deal. */
+/** A choice that was not announced before the game is not the host's: the server may have made it, knowing the deal. */
 function checkTalisman(seed: string, record: Parts, kept: Promised | null): Outcome {
     const isTold = kept === null || (kept.talisman ?? null) === record.talisman;
     if (record.talisman_by === "host" && isTold) return { right: null, code: "talisman-chosen" };

@@ -1,4 +1,4 @@
-// A deal worked out again as docs/fair-deals.md describes it. Pure: it knows no page, and runs in Node as it is.
+// A deal reconstructed as docs/fair-deals.md describes it. Pure: it knows no page, and runs in Node as it is.
 // The browser's own SHA-256 is available over https only, not at a friend's machine in the same house.
 
 import { sha256 as digest } from "@noble/hashes/sha2.js";
@@ -69,7 +69,7 @@ function* words(seed: string, label: string): Generator<number, never> {
     }
 }
 
-/** The cards shuffled: Fisher–Yates from the back, words that would favour some thrown away. */
+/** The cards shuffled: Fisher–Yates from the back, skipping words that would favour some. */
 export function shuffle(seed: string, label: string, cards: readonly string[]): string[] {
     const order = [...cards];
     const source = words(seed, `wildcards/1 ${label}`);
@@ -110,7 +110,7 @@ export function firstHolder(seed: string, seats: readonly number[]): number {
     return Number(shuffle(seed, "talisman", seats.map(String))[0]);
 }
 
-/** Whether the pile lies as the seed shuffles its cards. */
+/** Whether the pile is in the order in which the seed shuffles its cards. */
 export function isShuffled(seed: string, label: string, pile: readonly string[]): boolean {
     const sorted = [...pile].sort((one, other) => CARDS.indexOf(one) - CARDS.indexOf(other));
     return isSame(shuffle(seed, label, sorted), pile);

@@ -1,15 +1,15 @@
-// A record out of a file or a text that somebody gives, however another program encoded or ended it. Reads like
-// src/wildcards/notation/encoding.py; tests/files holds what both are tested on. Runs in Node as it is.
+// A record from a file or a text that somebody gives, however another program encoded or ended it. Reads like
+// src/wildcards/notation/decoding.py; tests/files holds what both are tested on. Runs in Node as it is.
 
 import type { Outcome } from "./checks.ts";
 
-/** What may stand around a text without belonging to it: a byte order mark, NUL and Ctrl-Z as ends of a file. */
+/** What may surround a text without belonging to it: a byte order mark, NUL and Ctrl-Z as ends of a file. */
 const AROUND = new Set("\uFEFF\0\x1A \t\r\n");
 const LINE_END = /\r\n|\n|\r/;
 const CTRL_Z = 0x1a;
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
 
-/** The text of a file in UTF-8 or UTF-16, with or without a byte order mark; null if it is none. */
+/** The text of a file in UTF-8 or UTF-16, with or without a byte order mark; null if it isn't one. */
 export function textOf(data: ArrayBuffer): string | null {
     let bytes = new Uint8Array(data);
     const [first, second] = bytes;

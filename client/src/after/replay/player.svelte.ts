@@ -1,13 +1,13 @@
-// A finished game gone through step by step, from the eyes of a seat, of a spectator, or with all hands open.
+// A finished game gone through step by step, as a seat or a spectator saw it, or with all hands open.
 
 import type { GameView } from "../../net/protocol";
 import { Game } from "../../table/game.svelte";
 import { clockOf, eventsUpTo, momentsOf, type Moment } from "./timeline";
 
-/** Whose eyes: a seat's, a spectator's (null), or everybody's at once. */
+/** Whose view: a seat's, a spectator's (null), or everybody's at once. */
 export type Eyes = number | null | "all";
 
-/** What a seat holds at a moment: its hand, and its cards that lie face down. */
+/** What a seat holds at a moment: its hand, and its face-down cards. */
 export interface OpenHand {
     seat: number;
     hand: readonly string[];
@@ -21,7 +21,7 @@ export class Player {
     /** With all open: the hands by seat. */
     hands: readonly OpenHand[] = $state.raw([]);
     #moments: readonly Moment[] = $state.raw([]);
-    /** By moment: how many events that all see had happened. */
+    /** By moment: how many events visible to all had happened. */
     #clock: readonly number[] = [];
 
     /** `views` is the replay of a spectator, `seats` those of all seats, `eyes` whose it begins with. */
@@ -37,7 +37,7 @@ export class Player {
         return this.#moments.length - 1;
     }
 
-    /** See it by other eyes, at the same time of the game. */
+    /** See it from another view, at the same time of the game. */
     look(eyes: Eyes): void {
         const time = this.#clock[this.at] ?? 0;
         this.eyes = eyes;
@@ -54,7 +54,7 @@ export class Player {
         return own ?? this.views;
     }
 
-    /** Show this moment. One step forward moves things on the table; from elsewhere it just is so. */
+    /** Show this moment. One step forward moves things on the table; from elsewhere they are just there. */
     go(moment: number, isNew = false): void {
         const to = Math.min(Math.max(moment, 0), this.last);
         const isStep = !isNew && to === this.at + 1;

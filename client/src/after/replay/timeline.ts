@@ -1,4 +1,4 @@
-// The moments of a replay: what each seat saw, set side by side. Seats see different numbers of views, since only
+// The moments of a replay: what each seat saw, side by side. Seats see different numbers of views, since only
 // the owner sees a secret step; what all of them see happens in the same order for everybody, so it is the clock.
 
 import type { Event, GameView } from "../../net/protocol";

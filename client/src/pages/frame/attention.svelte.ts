@@ -4,11 +4,11 @@ import { chime } from "../../device/chime";
 import { settings } from "../../device/settings.svelte";
 import { t } from "../../words/words.svelte";
 
-const TAG = "wildcards-turn"; // a new notification takes the place of the last
+const TAG = "wildcards-turn"; // a new notification replaces the last
 
 export class Attention {
     #step: string | null = $state(null);
-    /** What the page is about, in words; "" for the first page. */
+    /** What the page is about, in words; "" for the home page. */
     page = $state("");
 
     /** The title of the page, in words. */
@@ -27,7 +27,7 @@ export class Attention {
     }
 }
 
-/** Ask for leave to notify; returns whether it is given. Browsers want it asked on a click. */
+/** Ask for permission to notify; returns whether it is given. Browsers want it asked on a click. */
 export async function askToNotify(): Promise<boolean> {
     if (!("Notification" in window)) return false;
     return (await Notification.requestPermission()) === "granted";
@@ -36,7 +36,7 @@ export async function askToNotify(): Promise<boolean> {
 async function notify(): Promise<void> {
     if (!("Notification" in window) || Notification.permission !== "granted") return;
     const options = { body: t("notice-your-turn"), tag: TAG, data: location.href };
-    // Phones show those of a service worker only.
+    // Phones show only those of a service worker.
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker?.active) await worker.showNotification(t("page-title"), options);
     else new Notification(t("page-title"), options).onclick = () => window.focus();

@@ -1,10 +1,10 @@
-// What is shown of a connection: short hiccups are nobody's business, and that it healed is said for a moment.
+// What is shown about a connection: short hiccups are not worth mentioning; a recovery is shown for a moment.
 
 import type { Line } from "../../net/connection";
 
 export type Shown = "connecting" | "cut" | "healed" | "ended" | null;
 
-const PATIENCE = 700; // until a cut, or a slow beginning, is worth a word
+const PATIENCE = 700; // before a cut, or a slow beginning, is worth a word
 const HEALED = 2_500;
 
 export class ConnectionState {

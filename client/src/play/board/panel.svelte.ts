@@ -1,4 +1,4 @@
-// What the side panel shows. It stands beside the table where there is room, and opens over it where not.
+// What the side panel shows. It is beside the table where there is room, and opens over it elsewhere.
 
 export type Tab = "log" | "leaders" | "cards";
 

@@ -1,4 +1,4 @@
-// What can be picked where on the table, and what is marked while it is being picked.
+// What can be picked where on the table, and what is marked meanwhile.
 
 import { isAtHome } from "../../table/species";
 import { type Ask, type Draft, type Why } from "../../table/draft.svelte";
@@ -17,7 +17,7 @@ export function keepsBonus(draft: Draft, token: string): boolean {
     return draft.isBonusInReach && Boolean(species) && isAtHome(token, species ?? "");
 }
 
-/** The leaders that would move if the animal of this slot were taken, and whereto. */
+/** The leaders that would move if the animal in this slot were taken, and to whom. */
 export function leadersOf(draft: Draft, slot: number): [species: string, to: number | null][] {
     const end = `@${String(slot)}`;
     const swap = draft.give === null ? null : `${draft.give}>`;

@@ -1,4 +1,4 @@
-// All that lies open before a seat, for its place on the table.
+// Everything a seat has openly, for its place on the table.
 
 import { SPECIES } from "../../table/species";
 import type { SeatView, Seen } from "../../net/protocol";
@@ -9,7 +9,7 @@ export interface Standing {
     seat: number;
     collection: Readonly<Record<string, number>>;
     leaders: readonly string[];
-    /** Habitat cards held; of Leo those in his pile, and his refill card. */
+    /** Habitat cards held; for Leo those in his pile, and his refill card. */
     hand: number;
     isLeo: boolean;
     points: number;
@@ -19,20 +19,20 @@ export interface Standing {
     /** Whether a step of this seat is waited for. */
     owes: boolean;
     bid: string | null;
-    /** Cards that lie face down as a bid, as far as that is known. */
+    /** Cards that are face down as a bid, as far as that is known. */
     covered: number;
     /** The open payment, and the tie-break cards. */
     paid: readonly string[];
-    /** Own cards laid, which the others can't see yet. */
+    /** The seat's own cards laid, which the others can't see yet. */
     sealed: readonly string[];
     /** The sum of a payment laid in a tie; null outside one. */
     sum: number | null;
     isEqual: boolean;
-    /** Its place among those still to take at this value, from 1; null if there is no order to tell. */
+    /** Its place among those still to take at this value, from 1; null if there is no order to show. */
     place: number | null;
 }
 
-/** What is to be told of this seat; `view` is how the table knows it, null in a replay. */
+/** What to show about this seat; `view` is how the table knows it, null in a replay. */
 export function standing(game: Game, seat: number, view: SeatView | null): Standing {
     const { seen } = game;
     const bid = seen.bids[seat] ?? null;
@@ -62,12 +62,12 @@ export function standing(game: Game, seat: number, view: SeatView | null): Stand
     };
 }
 
-/** Of a secret step nobody can tell that it was taken: who is asked itself is not to wait for those of others. */
+/** Nobody can know that a secret step was taken: a seat that is asked itself need not wait for the others'. */
 function isAwaited({ seen, owes, secret }: Game, seat: number, view: SeatView | null): boolean {
     return seen.to_act.includes(seat) && !isReady(view) && !(owes && secret.includes(seat));
 }
 
-/** The eagle's owner is asked to reveal one of two cards; before that only who is told to be ready has laid one. */
+/** The eagle's owner is asked to reveal one of two cards; before that only seats shown as ready have laid one. */
 function coveredBy({ seen: { phase, to_act }, limits }: Game, seat: number, view: SeatView | null): number {
     if (phase === "REVEAL" && to_act.includes(seat)) return limits.eagle ?? 0;
     return phase === "BID" && isReady(view) ? 1 : 0;
@@ -77,7 +77,7 @@ function isReady(view: SeatView | null): boolean {
     return view?.ready === true;
 }
 
-/** The seats that still choose at this value, the one whose turn it is first; none if there is no order to tell. */
+/** The seats that still choose at this value, the one whose turn it is first; none without an order to show. */
 function turns(seen: Seen): readonly number[] {
     const isChoosing = seen.phase === "TAKE" || seen.phase === "PAY";
     return isChoosing && seen.queue.length > 0 ? [...seen.to_act, ...seen.queue] : [];

@@ -1,4 +1,4 @@
-// The lines of a game as it goes on: those that tell the same as before stay what they are, so that a page with
+// The lines of a game as it goes on: those that say the same as before stay as they are, so that a page with
 // hundreds of them writes only the new ones.
 
 import type { Event } from "../../net/protocol";

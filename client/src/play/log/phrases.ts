@@ -58,7 +58,7 @@ function ordered(cast: Cast, { value, order }: OfKind<"ordered">): string {
     return t("log-ordered", { value, order: parts.join(", ") });
 }
 
-/** An animal taken for its bid, which is named first, and the payment; or before all of it is paid. */
+/** An animal taken for its bid, which is named first, and the payment; or before it is fully paid for. */
 function took(cast: Cast, beat: OfKind<"took">): string {
     const taken = { ...who(cast, beat.seat), animal: theAnimal(beat.species) };
     const cost = [...(beat.bid === null ? [] : [beat.bid]), ...inOrder(beat.paid)];

@@ -30,7 +30,7 @@ const PHASES: Partial<Record<Told["kind"], Phase>> = {
     over: 4,
 };
 
-/** What was told last of a list of events: log, stage and live region ask for the same after each view. */
+/** What was last said about a list of events: log, stage and live region ask for the same after each view. */
 const told = new WeakMap<readonly Event[], { cast: Cast; lines: readonly Line[] }>();
 
 /** All lines of a game, from the first event on. */

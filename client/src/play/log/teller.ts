@@ -1,4 +1,4 @@
-// What a screen reader is told: the lines that are new, then what is asked of you now.
+// What a screen reader says: the lines that are new, then what is asked of you now.
 
 import type { Asked, Event, Seen } from "../../net/protocol";
 import type { Cast } from "../../table/cast";
@@ -6,20 +6,20 @@ import { questionOf } from "../../table/draft.svelte";
 import { t } from "../../words/words.svelte";
 import { lines } from "./sentences";
 
-/** What a game is told from; `asked` is null while nothing is asked of this person. */
+/** What a game is announced from; `asked` is null while nothing is asked of this person. */
 export interface Told {
     events: readonly Event[];
     seen: Seen;
     asked: Asked | null;
 }
 
-/** Tells one game as it goes on, each thing once. */
+/** Announces one game as it goes on, each thing once. */
 export class Teller {
     #told = 0;
     #asked = "";
     #isFirst = true;
 
-    /** What to say after a new view; empty if nothing is new. Who comes late hears the last line only. */
+    /** What to say after a new view; empty if nothing is new. Latecomers hear only the last line. */
     tell(game: Told, cast: Cast): string {
         const whole = lines(game.events, cast).filter((line) => line.isWhole);
         const news = this.#isFirst ? whole.slice(-1) : whole.filter((line) => line.events[0] >= this.#told);

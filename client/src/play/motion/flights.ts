@@ -1,9 +1,9 @@
 // Which things fly where when a view comes, planned from its events. Places are those of `data-place`; each end
-// is a list of which the first one found counts.
+// is a list, of which the first one found counts.
 
 import type { Event, Seen } from "../../net/protocol";
 
-/** The token of a card whose owner alone knows it. */
+/** The token of a card that only its owner knows. */
 export const HIDDEN = "?";
 
 export type Thing =
@@ -39,7 +39,7 @@ class Plan {
     #left: string[];
     #arriving: string[];
     #group = 0;
-    /** What the latest flights are: those of one act, or of what all do at once. */
+    /** The latest flights: those of one act, or of what all do at once. */
     #act = "";
 
     constructor(
@@ -120,7 +120,7 @@ class Plan {
         this.#fly(kind, { kind: "card", token }, from, to);
     }
 
-    /** Where a card leaves from: in the own hand it lay open, and it was the last of its like. */
+    /** Where a card leaves from: in the player's own hand it was open, and it was the last of its kind. */
     #outOf(seat: number, token: string): string[] {
         if (seat !== this.before.seat) return hidden(seat);
         return [...taken(this.#left, token), ...hidden(seat)];
@@ -134,7 +134,7 @@ class Plan {
     #bidShown(seat: number, token: string): void {
         const place = `bid:${String(seat)}`;
         this.#bids[seat] = token;
-        // One's own bid lies there already; those of others come from their hands and turn over together.
+        // The player's own bid is already there; those of others come from their hands and turn over together.
         if (seat !== this.before.seat) this.#card("BID_SHOWN", token, hidden(seat), [place]);
     }
 
@@ -156,7 +156,7 @@ class Plan {
         this.#fly("BONUS", { kind: "points", number }, from, [`points:${String(seat)}`]);
     }
 
-    /** What lies on the table at the end of a round goes to the discard. */
+    /** What is on the table at the end of a round goes to the discard pile. */
     #clear(): void {
         this.#bids.forEach((bid, seat) => {
             if (bid !== null && bid !== "R") this.#card("CLEAR", bid, [`bid:${String(seat)}`], ["discard"]);
@@ -200,7 +200,7 @@ function leaderPlace(owner: number | null, species: string): string[] {
     return [`leader:${String(owner)}:${species}`, `collection:${String(owner)}:${species}`, ...hidden(owner)];
 }
 
-/** Take the card out of the list: its place is that of the last of its like. */
+/** Take the card out of the list: its place is that of the last of its kind. */
 function taken(cards: string[], token: string): string[] {
     const at = cards.lastIndexOf(token);
     if (at < 0) return [];

@@ -10,7 +10,7 @@ export function factor(): number {
     return FACTORS[settings.all.speed];
 }
 
-/** Do it so many frames from now, after what is due at once; a hidden page has no frames and does it now. */
+/** Do it this many frames from now, after what is due at once; a hidden page has no frames and does it now. */
 export function afterFrames(count: number, task: () => void): void {
     if (count === 0 || document.hidden) task();
     else requestAnimationFrame(() => afterFrames(count - 1, task));

@@ -1,4 +1,4 @@
-// Where things lie on the page: the rectangles of elements with `data-place`.
+// Where things are on the page: the rectangles of elements with `data-place`.
 
 import type { Flight } from "./flights";
 

@@ -17,7 +17,7 @@ const SECONDS: Record<SceneKind, number> = {
     over: 1,
 };
 const STILL = 5; // seconds
-const MOST = 6; // scenes waiting; who was away needs no more
+const MOST = 6; // scenes waiting; somebody who was away needs no more
 const CALM = 2; // waiting; if there are more, each is shown more shortly
 
 export class Queue {
@@ -27,7 +27,7 @@ export class Queue {
     #waiting: Scene[] = [];
     #timer: ReturnType<typeof setTimeout> | undefined;
 
-    /** Show these in turn; one that is shown or waits already goes on. */
+    /** Show these in turn; one that is already shown or waiting continues. */
     add(scenes: readonly Scene[]): void {
         if (factor() === 0) return this.clear();
         for (const scene of scenes) {
@@ -41,7 +41,7 @@ export class Queue {
         if (this.#waiting.length > 0 && (this.shown.length === 0 || this.isStill)) this.#next();
     }
 
-    /** Something is asked: of what was still to be seen the last is shown; all of it stands in the log. */
+    /** Something is asked: of what was still to be shown, the last is; all of it is in the log. */
     ask(): void {
         const last = this.#waiting.at(-1) ?? (this.isStill ? undefined : this.shown.at(-1));
         if (last === undefined) return;

@@ -30,7 +30,7 @@ export type SceneKind = (typeof SCENES)[keyof typeof SCENES];
 export interface Scene {
     kind: SceneKind;
     beats: readonly [Shown, ...Shown[]];
-    /** The number of its first event: which scene it is, also when more of it happens later. */
+    /** The number of its first event: which scene it is, even if more of it happens later. */
     from: number;
     /** The number after its last event. */
     to: number;
@@ -49,14 +49,14 @@ export function scenesOf(beats: readonly Told[], since = 0): Scene[] {
     return scenes.filter((scene) => scene.to > since);
 }
 
-/** All but those without a scene, and but for a swap or a bid that was declined. */
+/** All but those without a scene, and without a swap or a bid that was declined. */
 function isShown(beat: Told): beat is Shown {
     if (beat.kind === "swapped") return beat.got !== null;
     if (beat.kind === "kept") return beat.card !== null;
     return beat.kind in SCENES;
 }
 
-/** Whether the beat is more of this scene: one may also draw on after the discard pile was shuffled. */
+/** Whether the beat is more of this scene: a seat may continue drawing after the discard pile was shuffled. */
 function goesOn(scene: Scene, beat: Shown): boolean {
     const [first] = scene.beats;
     if (beat.kind === "drew" && first.kind === "passed") return beat.seat === first.seat;

@@ -58,7 +58,7 @@ function go(to: "hand" | "display" | "prompt", prompt: PromptActions): void {
     target?.focus();
 }
 
-/** Of the buttons of a group the one that the Tab key comes to. */
+/** The button of a group that the Tab key comes to. */
 function placeOf(group: "hand" | "display"): HTMLElement | null {
     return document.querySelector(`[data-group="${group}"] button:not([tabindex="-1"])`);
 }

@@ -1,4 +1,4 @@
-// What a choice costs and brings, told before it is sent. All of it comes from what is open: the server's choices
+// What a choice costs and brings, shown before it is sent. All of it comes from what is open: the server's choices
 // and what the seat sees.
 
 import type { IconName } from "../../ui/art/icons";
@@ -63,7 +63,7 @@ function priceFacts(choice: Choice): Fact[] {
     return found;
 }
 
-/** One line a card, as both may come to count. */
+/** One line per card, as either may become the bid. */
 function eagleFacts(draft: Draft): Fact[] {
     return draft.picked.map((key) => {
         const told = bidFacts(draft, key);
@@ -133,7 +133,7 @@ function declineFacts(draft: Draft): Fact[] {
     return draft.ask === "take" && choice ? [plain("pass", passing(draft.game.seen, choice))] : [];
 }
 
-/** What a pass does, as the server foretells it. */
+/** What a pass does, as the server predicts it. */
 function passing(seen: Seen, { back = [], lost = [], draws }: Choice): string {
     const bid = own(seen.bids, seen) ?? "";
     const paid = inOrder(seen.seat === null ? [] : (seen.payments[seen.seat] ?? []));

@@ -1,4 +1,4 @@
-// Focus never falls to the page as a whole: where what had it vanishes, it goes to the prompt.
+// Focus is never lost to the page as a whole: if what had it vanishes, it goes to the prompt.
 
 /** Watch the page until the function returned is called. */
 export function keepFocus(fallback: () => HTMLElement | null): () => void {
@@ -7,7 +7,7 @@ export function keepFocus(fallback: () => HTMLElement | null): () => void {
         last = event.target as Element;
     };
     const observer = new MutationObserver(() => {
-        // Who never had it on anything, or put it down on purpose, is left alone.
+        // Nothing happens if nothing ever had the focus, or if it was removed on purpose.
         if (last === null || last.isConnected || document.activeElement !== document.body) return;
         last = null;
         fallback()?.focus({ preventScroll: true });

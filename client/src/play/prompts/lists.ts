@@ -5,7 +5,7 @@ import { and } from "../../words/figures";
 import { theCard } from "../../words/things";
 import { t } from "../../words/words.svelte";
 
-/** Cards as laid, as `forest 1 and the refill card`; a draw from the pile among them has no value yet. */
+/** Cards as laid, such as `forest 1 and the refill card`; a draw from the pile among them has no value yet. */
 export function theCards(tokens: readonly string[]): string {
     return and(tokens.map((token) => (token === "?" ? t("a-draw") : theCard(token))));
 }

@@ -80,7 +80,7 @@ function whereTake(draft: Draft): string {
     return t("where-take", { count: owed, bid: card(bid) });
 }
 
-/** Those the seat contests a tie with; while equal sums are broken, only those still equal to it. */
+/** Those the seat contests a tie with; while equal sums are being broken, only those still equal to it. */
 export function rivals(seen: Seen): number[] {
     const rank = own(seen.ranks, seen);
     return seen.ranks.flatMap((other, seat) => {
@@ -94,7 +94,7 @@ export function taken(seen: Seen): string {
     return own(seen.took, seen) ?? "";
 }
 
-/** What a list by seat holds for the one that sees it. */
+/** What a list by seat holds for the seat that sees it. */
 export function own<Thing>(list: readonly Thing[], seen: Seen): Thing | undefined {
     return seen.seat === null ? undefined : list[seen.seat];
 }

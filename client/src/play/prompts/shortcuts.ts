@@ -1,5 +1,5 @@
 // The keys of the table. Single keys can be switched off in the settings (WCAG 2.1.4), and are left alone where a
-// text is being typed or a dialog is open. One that is held acts once.
+// text is being typed or a dialog is open. One that is held down acts once.
 
 import { isModified, keyOf } from "../../device/keys";
 import type { Tab } from "../board/panel.svelte";
@@ -25,7 +25,7 @@ export const SINGLE: readonly (readonly [keys: string, message: string])[] = [
     ["K", "keys-cards"],
     ["?", "keys-help"],
 ];
-/** Those that are never switched off, as messages too: keyboards of other languages name them otherwise. */
+/** Those that are never switched off, as messages too: keyboards in other languages name them differently. */
 export const ALWAYS: readonly (readonly [keys: string, message: string])[] = [
     ["key-enter", "keys-enter"],
     ["key-ctrl-enter", "keys-send"],

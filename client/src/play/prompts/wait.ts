@@ -1,11 +1,11 @@
-// What a prompt says to those of whom nothing is asked: who is awaited, and what for.
+// What a prompt says when nothing is asked: who is awaited, and what for.
 
 import type { SeatView, Seen } from "../../net/protocol";
 import type { Cast } from "../../table/cast";
 import { t } from "../../words/words.svelte";
 import { names, theCards } from "./lists";
 
-/** What happens now. Of secret steps no more is told than all may know. */
+/** What happens now. Of secret steps it says no more than everybody may know. */
 export function waiting(seen: Seen, seats: readonly SeatView[], cast: Cast): string {
     const who = awaited(seen, seats);
     if (seen.phase === "OVER" || who.length === 0)
@@ -13,7 +13,7 @@ export function waiting(seen: Seen, seats: readonly SeatView[], cast: Cast): str
     return t(`wait-${seen.phase}`, { names: names(cast, who), count: who.length });
 }
 
-/** The seats that owe a step, without oneself (whose step is made, where others are still awaited). */
+/** The other seats that owe a step (the player's own step is made if others are still awaited). */
 function awaited(seen: Seen, seats: readonly SeatView[]): number[] {
     return seen.to_act.filter((seat) => seat !== seen.seat && seats[seat]?.ready !== true);
 }

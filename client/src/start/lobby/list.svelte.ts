@@ -4,7 +4,7 @@ import type { Refusal } from "../../net/api";
 import type { TableCard } from "../../net/protocol";
 
 const EVERY = 10_000;
-const PAGE = 100; // as many the server tells at once
+const PAGE = 100; // as many as the server sends at once
 
 export class TableList {
     cards: readonly TableCard[] | null = $state.raw(null);
@@ -15,7 +15,7 @@ export class TableList {
     #pages = 1;
     #timer: ReturnType<typeof setInterval> | undefined;
 
-    /** `ask` tells the tables from behind the given one on. */
+    /** `ask` returns the tables after the given one. */
     constructor(private readonly ask: (after: TableCard | null) => Promise<TableCard[]>) {}
 
     /** Begin; returns how to end it, for an effect. */
@@ -42,7 +42,7 @@ export class TableList {
         try {
             for (let page = 0; page < this.#pages && isFull; page++) {
                 const cards: TableCard[] = await this.ask(last);
-                // A table that changes meanwhile may be told twice.
+                // A table that changes meanwhile may be sent twice.
                 found.push(...cards.filter((card) => found.every((one) => one.id !== card.id)));
                 last = cards.at(-1) ?? null;
                 isFull = cards.length >= PAGE;

@@ -1,4 +1,4 @@
-// Tables in a list: how they are called, in which order they stand.
+// Tables in a list: what they are called, and in which order they are.
 
 import type { TableCard } from "../../net/protocol";
 import { and } from "../../words/figures";
@@ -11,7 +11,7 @@ export function titleOf(card: TableCard): string {
     return names.length > 0 ? t("table-with", { names: and(grouped(names)) }) : t("table-empty");
 }
 
-/** Three of one name are said as one. */
+/** Three of one name are named once. */
 function grouped(names: string[]): string[] {
     return [...new Set(names)].map((name) => {
         const count = names.filter((other) => other === name).length;

@@ -1,4 +1,4 @@
-// The form of a new table: what was filled in, what is wrong with it, and what is asked of the server.
+// The form of a new table: what was filled in, what is wrong with it, and what the server is asked for.
 
 import type { Clock, NewTable, RulesOptions, SeatSetup } from "../../net/protocol";
 
@@ -27,7 +27,7 @@ export class Setup {
     time: number | null = $state(2);
     unit: Unit = $state("minutes");
     increment: number | null = $state(10); // seconds
-    /** Seconds until a bot decides for who is away; "never", or "usual": as suits the clock. */
+    /** Seconds until a bot decides for whoever is away; "never", or "usual": as suits the clock. */
     grace: "usual" | "never" | number = $state("usual");
     standIn = $state("greedy");
     botDelay = $state(0.8);
@@ -61,7 +61,7 @@ export class Setup {
         if (plays) this.seats.push(choice("leo"));
     }
 
-    /** Whether Leo must play, may, or can't: he is of the 2022 edition, and takes a seat. */
+    /** Whether Leo must play, may, or can't: he belongs to the 2022 edition, and takes a seat. */
     get leo(): "must" | "may" | "no" {
         if (this.players === 2) return "must";
         return this.players < 5 && this.edition === "2022" ? "may" : "no";

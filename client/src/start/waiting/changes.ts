@@ -1,4 +1,4 @@
-// What happened in a waiting room between two views of it: for words, and for who was sent away.
+// What happened in a waiting room between two views of it: for words, and for whoever was sent away.
 
 import type { SeatView, TableView } from "../../net/protocol";
 
@@ -8,7 +8,7 @@ export interface Change {
     name: string;
 }
 
-/** What others did, and what befell this device's person; not what they did themselves. */
+/** What others did, and what happened to this device's user; not what they did themselves. */
 export function changes(before: TableView, after: TableView): Change[] {
     return after.seats.flatMap((now, seat) => {
         const was = before.seats[seat];

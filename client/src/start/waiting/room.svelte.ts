@@ -1,4 +1,4 @@
-// What can be done at a table that waits for its players. The table's socket shows what came of it.
+// What can be done at a table that waits for its players. The table's socket shows the outcome.
 
 import { api } from "../../net/api";
 import { settings } from "../../device/settings.svelte";
@@ -10,11 +10,11 @@ import { seatUrl } from "../links";
 export class Room {
     /** The name in the form for one: kept here, as the form moves on when somebody else takes the seat. */
     typed = $state("");
-    /** The personal link that was asked for last, and its seat. */
+    /** The personal link that was last asked for, and its seat. */
     link: { seat: number; url: string } | null = $state.raw(null);
-    /** Own seats this device gave up itself: that they are lost is no news. */
+    /** Seats this device gave up itself: losing them is not news. */
     #given: number[] = [];
-    /** What was asked for last, and all that has not been answered. */
+    /** The last request, and all that have not been answered. */
     #last: Promise<unknown> = Promise.resolve();
     #pending: string[] = [];
 
