@@ -1,4 +1,4 @@
-// What a server would say that is asked, for tests that make views by hand.
+// What a server would say is asked, for tests that make views by hand.
 
 import type { Asked, Choice, Seen } from "$client/net/protocol";
 

@@ -1,4 +1,4 @@
-// Whatever the client shows comes from the locales: in letters that nobody uses, what does not stands out.
+// Whatever the client shows comes from the locales: in letters that nobody uses, anything else stands out.
 
 import { FluentBundle } from "@fluent/bundle";
 import { render } from "@testing-library/svelte";
@@ -14,7 +14,7 @@ import { ask, cast } from "./play/prompts/fixture";
 const strange = (text: string) =>
     text.replace(/[A-Za-z]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0));
 
-// Names of people, languages and works, and spans of time, for which the browser has the words.
+// Names of people, languages and works, and spans of time, whose words the browser has.
 const KNOWN = new Set([
     ...cast.names,
     ...Object.values(own),

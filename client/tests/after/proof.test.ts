@@ -23,7 +23,7 @@ test("hashes and shuffles are those of docs/fair-deals.md", () => {
     expect([...shuffle(PART, "leo 1", cards)].sort()).toEqual([...cards].sort());
 });
 
-test("who kept what he was told before the game has the whole proof", () => {
+test("whoever kept what was announced before the game has the whole proof", () => {
     const fair = played();
     keepPromise("t", fair.commitment ?? "", 0, NONCES[0] ?? "");
     expect(codes(proof(fair, promised("t")))).toEqual([
@@ -47,7 +47,7 @@ test("every lie of a server is found", () => {
     expect(wrong({ server_seed: "0".repeat(64) })).toEqual(["server-part", "mix"]);
 });
 
-test("without anything kept, or with a given deal, that is said", () => {
+test("if nothing was kept, or the deal was given, it says so", () => {
     const fair = played();
     expect(codes(proof(fair, null))[0]).toEqual(["none-kept", null]);
     const given = { commitment: fair.commitment, nonces: null, server_seed: null, seed: fair.seed };

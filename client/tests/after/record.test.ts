@@ -21,7 +21,7 @@ test.each(Object.entries(VERDICTS))("%s", (name, { records, right }) => {
     if ("record" in read) {
         expect(records).toBe(1);
         const { right: found } = verdict([...checks(read.record)]);
-        expect(found !== false).toBe(right); // what it does not find wrong the server replays
+        expect(found !== false).toBe(right); // what it finds nothing wrong with, the server replays
     } else {
         const code = records > 1 ? "no-json-lines" : records === 1 ? "twice" : "no-json";
         expect(read.problem).toMatchObject({ right: false, code });
@@ -40,7 +40,7 @@ test("the host may have chosen who holds the talisman first, if the record says 
     expect(verdict(outcomes).code).toBe("open");
 });
 
-test("a choice that this device was not told of before the game is not the host's", () => {
+test("a choice that was not announced to this device before the game is not the host's", () => {
     const read = recordIn(textOf(bytesOf("talisman-of-another.json"))) as { record: { talisman: number } };
     const record = { ...read.record, talisman_by: "host" };
     const kept = { commitment: "", nonces: {}, at: 0 };

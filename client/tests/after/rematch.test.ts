@@ -1,4 +1,4 @@
-// Once more after the end: alone at once, with others by a waiting room, and for watchers a way there.
+// A rematch after the end: at once when alone, by a waiting room with others, and for spectators a way there.
 
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
@@ -36,28 +36,28 @@ function server(status: string, seats: SeatView[]) {
 
 const OPEN = [seat(0, "open"), seat(1, "bot"), seat(2, "bot")];
 
-test("who played alone against bots plays again at once", async () => {
+test("whoever played alone against bots plays again at once", async () => {
     const { sit, start } = server("open", OPEN);
     expect(await rematch(ended([seat(0, "person", true), seat(1, "bot"), seat(2, "leo")]).table)).toBe("new");
     expect(sit).toHaveBeenCalledOnce();
     expect(start).toHaveBeenCalledAfter(sit);
 });
 
-test("with others all sit down first", async () => {
+test("with others, all sit down first", async () => {
     const { sit, start } = server("open", OPEN);
     await rematch(ended([seat(0, "person", true), seat(1, "person"), seat(2, "bot")]).table);
     expect(sit).toHaveBeenCalledOnce();
     expect(start).not.toHaveBeenCalled();
 });
 
-test("a rematch in play is only gone to", async () => {
+test("a rematch in play is only opened", async () => {
     const { sit, start } = server("playing", OPEN);
     expect(await rematch(ended([seat(0, "person", true), seat(1, "bot")]).table)).toBe("new");
     expect(sit).not.toHaveBeenCalled();
     expect(start).not.toHaveBeenCalled();
 });
 
-test("who watched is told that it goes on, and where", () => {
+test("spectators are told that it continues, and where", () => {
     render(Actions, ended([seat(0, "person"), seat(1, "person")], "new"));
     expect(screen.getByRole("status").textContent).toContain("play again");
     expect(screen.getByRole("link", { name: "Watch the rematch" }).getAttribute("href")).toBe("/t/new");

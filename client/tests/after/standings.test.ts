@@ -6,7 +6,7 @@ const score = (total: number): Score => ({ best: 0, second: 0, leaders: 0, bonus
 const seen = (collections: Record<string, number>[], leaders: Record<string, number | null> = {}) =>
     ({ collections, leaders }) as unknown as Seen;
 
-test("the best come first, Leo is left out, and each has his leaders", () => {
+test("the best come first, Leo is left out, and each has their leaders", () => {
     const all = standings(
         { scores: [19, null, 28], ranks: [2, null, 1] },
         [score(19), null, score(28)],
@@ -31,7 +31,7 @@ test("of two equal species one is the largest and the other the second; one alon
     expect(roles(alone)).toEqual([["li", "best"]]);
 });
 
-test("who is level on points is told why he stands where he does", () => {
+test("whoever ties on points is told why they are ranked where they are", () => {
     const all = standings(
         { scores: [20, 20, 15, 15], ranks: [2, 1, 3, 3] },
         [score(20), score(20), score(15), score(15)],

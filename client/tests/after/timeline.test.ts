@@ -3,7 +3,7 @@ import type { GameView, Seen } from "$client/net/protocol";
 import { Player } from "$client/after/replay/player.svelte";
 import { clockOf, momentsOf } from "$client/after/replay/timeline";
 
-/** Views from the kinds of their events: `BID` and the like are seen by their owner alone. */
+/** Views from the kinds of their events: `BID` and the like are seen only by their owner. */
 function replay(seat: number | null, ...views: string[]): GameView[] {
     let step = 0;
     return views.map((kinds, index) => {
@@ -29,12 +29,12 @@ const SPECTATOR = replay(null, "DREW ROUND", "BID_SHOWN BID_SHOWN", "TOOK ROUND"
 const ADA = replay(0, "DREW ROUND", "BID", "BID_SHOWN BID_SHOWN", "TOOK ROUND", "OVER");
 const BEN = replay(1, "DREW ROUND", "BID", "BID BID_SHOWN BID_SHOWN", "TOOK ROUND", "BID OVER");
 
-test("what all see is the clock of the views", () => {
+test("what everybody sees is the clock of the views", () => {
     expect(clockOf(SPECTATOR)).toEqual([2, 4, 6, 7]);
     expect(clockOf(ADA)).toEqual([2, 2, 4, 6, 7]);
 });
 
-test("secret steps come seat after seat, before what all see next", () => {
+test("secret steps come seat after seat, before what everybody sees next", () => {
     expect(momentsOf([SPECTATOR, ADA, BEN])).toEqual([
         [0, 0, 0],
         [0, 1, 0],
@@ -45,12 +45,12 @@ test("secret steps come seat after seat, before what all see next", () => {
     ]);
 });
 
-test("it begins with the eyes it is given", () => {
+test("it begins with the view it is given", () => {
     expect(new Player(SPECTATOR, [ADA, BEN]).eyes).toBeNull();
     expect(new Player(SPECTATOR, [ADA, BEN], 1).eyes).toBe(1);
 });
 
-test("one goes through the game by step and by round, and stays within it", () => {
+test("stepping by moment and by round stays within the game", () => {
     const player = new Player(SPECTATOR, [ADA, BEN]);
     expect(player.last).toBe(3);
     player.goRound(1);
@@ -65,7 +65,7 @@ test("one goes through the game by step and by round, and stays within it", () =
     expect(player.at).toBe(0);
 });
 
-test("a step forward goes on with the same game, a jump shows it whole", () => {
+test("a step forward continues the same game, a jump shows it whole", () => {
     const player = new Player(SPECTATOR, [ADA, BEN]);
     const first = player.game;
     player.go(1);
@@ -78,7 +78,7 @@ test("a step forward goes on with the same game, a jump shows it whole", () => {
     expect(player.game.events).toHaveLength(7);
 });
 
-test("other eyes see the same time", () => {
+test("another view shows the same time", () => {
     const player = new Player(SPECTATOR, [ADA, BEN]);
     player.go(2);
     player.look(0);

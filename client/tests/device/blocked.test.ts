@@ -34,21 +34,21 @@ test("the guide stays at its table until the page is left", () => {
     expect(guidedTable()).toBeNull();
 });
 
-test("where storing works, it is as ever", () => {
+test("where storing works, it works as usual", () => {
     expect(keepOfTab("key", "a")).toBe(true);
     expect(readOfTab("key")).toBe("a");
     keepOfTab("key", null);
     expect(readOfTab("key")).toBeNull();
 });
 
-test("a page that could not remember that it loaded itself again does not do so", () => {
+test("a page that could not remember reloading itself does not reload", () => {
     blocked();
     const release = new Release("1", vi.fn());
     release.heard("2");
     expect(release.isNew).toBe(false);
 });
 
-test("a language that can't be loaded is said to be missing, and comes with the connection", async () => {
+test("a language that can't be loaded is reported missing, and comes with the connection", async () => {
     vi.useFakeTimers();
     vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"known":true,"home":null}')));
     const load = files.firstTexts;

@@ -26,7 +26,7 @@ test.each(Object.entries(ROWS))("the row of digits: %s", (_, row) => {
 });
 
 const LETTERS = ["a", "b", "c", "d", "r", "p", "h", "t", "u", "l", "o"];
-/** What stands at the places of A B C D R P H T U L O. */
+/** What is at the places of A B C D R P H T U L O. */
 const SCRIPTS: Record<string, string> = {
     US: "abcdrphtulo",
     Russian: "фисвкзрегдщ",
@@ -44,7 +44,7 @@ test.each(Object.entries(SCRIPTS))("letters: %s", (_, row) => {
     expect(found).toEqual(LETTERS);
 });
 
-test("on a keyboard of Latin letters what stands on the key counts, not its place", () => {
+test("on a keyboard with Latin letters, what is on the key counts, not its place", () => {
     expect(told("a", "KeyQ")).toBe("a"); // French
     expect(told("q", "KeyA")).toBe("q");
     expect(told("p", "KeyR")).toBe("p"); // Dvorak
@@ -73,7 +73,7 @@ test("keys with names, of the number pad, of input methods, and signs made with 
     expect(keyOf(bracket)).toBe("}");
 });
 
-test("a key that is held acts once", () => {
+test("a key that is held down acts once", () => {
     expect(commandOf(press("1", "Digit1"), true)).toEqual({ do: "hand", at: 0 });
     expect(commandOf(press("1", "Digit1", { repeat: true }), true)).toBeNull();
     expect(commandOf(press("Enter", "Enter", { repeat: true, ctrlKey: true }), true)).toBeNull();

@@ -1,4 +1,4 @@
-// Translators as they work on a page: each text is wrapped, or a `font` with other words takes its place.
+// Translators as they work on a page: each text is wrapped, or replaced by a `font` with other words.
 
 import { render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
@@ -70,7 +70,7 @@ test.each(Object.entries(WAYS))("what is shown is what is sent: %s", async (_, w
     expect(met).toHaveBeenCalledOnce();
 });
 
-test("a translator that comes back at once, again and again, does not stop the page", async () => {
+test("a translator that keeps coming back at once does not stop the page", async () => {
     const text = document.body.appendChild(document.createTextNode("hand"));
     const stubborn = new MutationObserver(() => {
         if (text.isConnected) text.replaceWith(fontOf("main"));

@@ -40,7 +40,7 @@ test("the screen stays on as long as it is wanted", async () => {
     expect(isAwake()).toBe(false);
 });
 
-test("what is wanted meanwhile counts", async () => {
+test("what is wanted in the meantime counts", async () => {
     const wake = new Wake();
     await Promise.all([wake.want(true), wake.want(false)]);
     expect(isAwake()).toBe(false);
@@ -48,7 +48,7 @@ test("what is wanted meanwhile counts", async () => {
     expect(isAwake()).toBe(true);
 });
 
-test("a page that was hidden asks again when it is seen", async () => {
+test("a page that was hidden asks again when it is visible", async () => {
     const wake = new Wake();
     await wake.want(true);
     hidden = true;
@@ -60,7 +60,7 @@ test("a page that was hidden asks again when it is seen", async () => {
     await vi.waitFor(() => expect(isAwake()).toBe(true));
 });
 
-test("a browser that refuses, or knows no such thing, does no harm", async () => {
+test("a browser that refuses, or lacks this, does no harm", async () => {
     request.mockRejectedValueOnce(new Error("low battery"));
     const wake = new Wake();
     await wake.want(true);

@@ -11,7 +11,7 @@ const FIRST = guided[0] as unknown as GameView;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The first decision; `isOff` the script, as somebody who has bid something else before. */
+/** The first decision; `isOff` the script, as for somebody who has bid something else before. */
 function playing(isOff: boolean): Play {
     const more = isOff ? [{ kind: "BID", seat: 0, what: "another" }] : [];
     const view = { ...FIRST, events: [...FIRST.events, ...more], step: FIRST.step + more.length };

@@ -53,7 +53,7 @@ test("lessons come one by one, then the advice", async () => {
     expect(title()).toBe("First you bid");
 });
 
-test("more is told to who asks, and folded again with the next lesson", async () => {
+test("whoever asks is told more, which is folded again with the next lesson", async () => {
     const { user } = await at(0);
     expect(screen.queryByText(/Nothing else counts/)).toBeNull();
     await user.click(button("More"));
@@ -96,7 +96,7 @@ const SENT = [
     ["M1"],
 ];
 
-test("lessons speak of the others by name", async () => {
+test("lessons refer to the others by name", async () => {
     const { user, title } = await at(1);
     while (title() !== "A leader") await user.click(button("Next"));
     expect(screen.getByText(/Bot 2 has the eagle leader now/)).toBeTruthy();

@@ -34,7 +34,7 @@ function lessonsByDecision(): string[][] {
     });
 }
 
-test("each lesson comes when it has to do with what happens", () => {
+test("each lesson comes when it is relevant to what happens", () => {
     expect(lessonsByDecision()).toEqual([
         ["aim", "bid"],
         ["open", "owner", "take"],
@@ -65,7 +65,7 @@ test("no lesson comes twice", () => {
     expect(met(known, at(2))).toEqual(known);
 });
 
-test("lessons speak of who and what it was", () => {
+test("lessons say who and what it was", () => {
     expect(lesson("open")?.about?.(at(1))).toEqual({ before: [1] });
     expect(lesson("owner")?.about?.(at(1))).toEqual({ seat: 1, species: "ea" });
     expect(lesson("leader-ea")?.about?.(at(2))).toEqual({ species: "ea" });
@@ -89,11 +89,11 @@ test("a leader that comes back from the supply has not moved from one player to 
     expect(met([], { ...moment, seen: gone, events: events.slice(0, 1) })).not.toContain("moves");
 });
 
-test("the script is advised as long as it is followed", () => {
+test("the script is advised while it is followed", () => {
     expect(games.slice(0, -1).map(scripted)).toEqual(script.path);
 });
 
-/** A game in which this is to be decided, without a past that follows the script. */
+/** A game in which this has to be decided, without a past that follows the script. */
 function deciding(seen: Partial<Seen>, choices: Choice[]): Game {
     const legal = choices.filter((choice) => !choice.reason).map((choice) => choice.token);
     const events: Event[] = [{ kind: "BID", seat: 0, what: "F2" }];
@@ -123,7 +123,7 @@ test("a bid is advised for the bonus in reach, for its price, or for a full hand
     expect(reasonFor(full, ["R"])).toBeNull();
 });
 
-test("an animal is advised for bonus and leader, for one of them, or for its points; passing for want of these", () => {
+test("an animal is advised for bonus and leader, for one of them, or for its points; passing for lack of these", () => {
     const choices = [
         { token: "pe@1", owed: 1, bonus: 2, leaders: {}, gain: 1 },
         { token: "li@2", owed: 1, bonus: 0, leaders: { li: 0 }, gain: 2 },
@@ -142,7 +142,7 @@ test("an animal is advised for bonus and leader, for one of them, or for its poi
     expect(reasonFor(deciding({ phase: "TAKE" }, choices.slice(3)), ["-"])?.why).toBe("nothing");
 });
 
-test("a payment that was begun says whether it keeps the bonus", () => {
+test("a payment in progress says whether it keeps the bonus", () => {
     const choices = [
         { token: "F1", owed: 0, bonus: 0 },
         { token: "M2", owed: 0, bonus: 2 },
@@ -166,7 +166,7 @@ test("a swap says what it gains and loses, but only if it brings points", () => 
     expect(reasonFor(deciding(seen, even), ["-"])?.why).toBe("stay");
 });
 
-test("high cards are for ties, low ones for the rest, and wild ones where nothing else pays", () => {
+test("high cards are for ties, low ones for the rest, and wild ones if nothing else pays", () => {
     const hand = ["F1", "S4", "M2", "W3"];
     const choices = hand.map((token) => ({ token, owed: 1 }));
     const why = (phase: string, cards: string[]) => reasonFor(deciding({ phase, hand }, choices), cards)?.why;
@@ -180,7 +180,7 @@ test("there is no reason while nothing is owed", () => {
     expect(reasonFor(deciding({ legal_actions: [] }, []), ["F1"])).toBeNull();
 });
 
-test("lessons wait for who is reading, and come at once to who has acted", () => {
+test("lessons wait for whoever is reading, and come at once after an act", () => {
     const coach = new Coach("table");
     const [first, second] = [at(0), at(1)];
     coach.follow(first);
@@ -205,7 +205,7 @@ test("lessons wait for who is reading, and come at once to who has acted", () =>
     expect(coach.lesson?.key).toBe("take");
 });
 
-test("what is so no longer is not shown, and is told again if nobody has read it", () => {
+test("what no longer applies is not shown, and is shown again if nobody has read it", () => {
     const coach = new Coach("table");
     coach.follow(at(1));
     expect(coach.known).toContain("take");
@@ -220,7 +220,7 @@ test("what is so no longer is not shown, and is told again if nobody has read it
     }
 });
 
-test("after a reload no lesson is told again", () => {
+test("after a reload no lesson is shown again", () => {
     new Coach("table").follow(at(0));
     const again = new Coach("table");
     again.follow(at(0));

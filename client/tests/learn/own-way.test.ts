@@ -1,5 +1,5 @@
-// What the coach says to people who do not do as it advises is true, too. fixtures/own-way.json holds such games as
-// their player was shown them, step by step; it is written and kept current by tests/unit/learn.
+// What the coach says to people who ignore its advice is true, too. fixtures/own-way.json holds such games as
+// their player saw them, step by step; it is written and kept current by tests/unit/learn.
 
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { SPECIES, isAtHome } from "$client/table/species";
@@ -24,7 +24,7 @@ const NAMES = ["Ada", "Bot 2", "Bot 3"];
 const cast = { names: NAMES, you: 0, leo: null };
 const games = recorded as unknown as [First, ...Change[]][];
 
-/** The game after each step, the same object all the time, as in a page. */
+/** The game after each step, always the same object, as in a page. */
 function* played(recorded: [First, ...Change[]]): Generator<Game> {
     for (const [game] of advised(recorded)) yield game;
 }
@@ -41,7 +41,7 @@ function* advised([first, ...changes]: [First, ...Change[]]): Generator<[Game, s
     }
 }
 
-/** All that the coach says in a game to who reads it, and how the game stands then. */
+/** Everything the coach says in a game to whoever reads it, and the state of the game then. */
 function said(game: [First, ...Change[]], check: (key: string, text: string, game: Game) => void): void {
     const coach = new Coach("table");
     for (const now of played(game)) {
@@ -150,7 +150,7 @@ const TRUE: Record<string, (text: string, game: Game) => void> = {
     ),
 };
 
-/** What a reason claims is so. */
+/** What a reason claims is true. */
 function sound(reason: Reason, actions: readonly string[], game: Game): void {
     const { why } = reason;
     const { seen } = game;
@@ -226,7 +226,7 @@ function sound(reason: Reason, actions: readonly string[], game: Game): void {
     if (why === "trade") expect(adviceWords(actions, game)).toContain(theAnimal(first.slice(0, 2)));
 }
 
-/** A swap that costs leaders names them, and brings points all the same. */
+/** A swap that costs leaders names them, but still brings points. */
 function loses(choice: Choice, game: Game, text: string): void {
     const lost = Object.entries(choice.leaders ?? {}).filter(
         ([one, to]) => owned(game, one) === 0 && to !== 0,

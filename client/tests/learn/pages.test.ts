@@ -34,7 +34,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
         }
     });
 
-    test("every lesson can be told", async () => {
+    test("every lesson can be shown", async () => {
         await words.use(language);
         await words.area("learn");
         const game = new Game((guided as unknown as GameView[])[12] as GameView);
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
         }
     });
 
-    test("the minute, the leaders and the way to the guided game can be told", async () => {
+    test("the minute, the leaders and the way to the guided game can be shown", async () => {
         await words.use(language);
         render(Minute);
         render(Leaders);
@@ -63,7 +63,7 @@ test("at a table the leaders say whose they are", () => {
     expect(eagle?.textContent).toContain("nobody’s yet");
 });
 
-test("a rule in one breath leads to its section; one without a section to the round", () => {
+test("a rule in brief leads to its section; one without a section to the round", () => {
     render(Snippet, { section: "ties" });
     expect(screen.getByRole("link").getAttribute("href")).toBe("/rules#ties");
     expect(sectionOf("no-such-rule")).toBe("phases");

@@ -15,7 +15,7 @@ function server() {
     return { asked, answers };
 }
 
-test("nobody gets two identities: what is asked beside the first request waits for its answer", async () => {
+test("nobody gets two identities: requests beside the first one wait for its answer", async () => {
     const { api } = await import("$client/net/api");
     const { asked, answers } = server();
     const all = Promise.all([api.myTables(), api.levels(), api.lobby()]);
@@ -39,7 +39,7 @@ test("if the first request gets no answer, the next one is the first", async () 
     expect(asked).toEqual(["/api/me"]);
 });
 
-test("whose cookie does not come back is told why", async () => {
+test("whoever's cookie does not come back is told why", async () => {
     const { identity, strangeness } = await import("$client/net/identity.svelte");
     const home = "https://cards.example";
     expect(strangeness({ known: false, home: null }, "https:")).toBe("blocked");

@@ -1,4 +1,4 @@
-// What is never answered is given up: requests, and connections in every state.
+// Whatever is never answered is given up: requests, and connections in every state.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, type Line } from "$client/net/connection";
@@ -18,7 +18,7 @@ class FakeSocket {
         this.sent.push(JSON.parse(text) as { type: string });
     }
     close(): void {
-        this.readyState = 2; // and never 3, as of a dead one
+        this.readyState = 2; // and never 3, as for a dead one
     }
     open(): void {
         this.readyState = 1;
@@ -99,7 +99,7 @@ test("a command without an answer is sent again over a new connection", () => {
     expect(next.sent).toContainEqual(act);
 });
 
-test("when the device goes offline the connection counts as cut at once", () => {
+test("when the device goes offline, the connection counts as cut at once", () => {
     welcome();
     window.dispatchEvent(new Event("offline"));
     expect(line).toBe("cut");
@@ -147,7 +147,7 @@ test("a request without an answer is given up after ten seconds", async () => {
     expect(await answer).toBe("Error: offline");
 });
 
-test("what only asks is asked again as soon as the network is back; what changes something is not", async () => {
+test("requests that only read are repeated as soon as the network is back; those that change something are not", async () => {
     const asked = deaf();
     const { api } = await import("$client/net/api");
     const failed = vi.fn();

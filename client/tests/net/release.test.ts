@@ -19,7 +19,7 @@ test("the same release is no reason to reload", () => {
     expect(reload).not.toHaveBeenCalled();
 });
 
-test("another one loads at once when nothing is being chosen", () => {
+test("another one is loaded at once when nothing is being chosen", () => {
     release.heard("1.0+b");
     expect(release.isNew).toBe(true);
     vi.runAllTimers();
@@ -39,7 +39,7 @@ test("it waits for everybody who holds it", () => {
     expect(reload).toHaveBeenCalledOnce();
 });
 
-test("whoever lets go and holds on again was not away", () => {
+test("whoever lets go and holds on again has not let go", () => {
     const first = release.hold();
     release.heard("1.0+b");
     first();

@@ -30,7 +30,7 @@ const welcome = (number: number): ServerMessage => ({
 const view = (number: number, step = 1) =>
     ({ type: "view", number, games: [{ step, events: [] }] }) as unknown as ServerMessage;
 
-test("a view that is missing is asked for by saying hello again", () => {
+test("a missing view is asked for by saying hello again", () => {
     const { made, seen } = remoteTable();
     made.receive(welcome(0));
     expect(made.receive(view(1)).send).toEqual([]);
@@ -42,7 +42,7 @@ test("a view that is missing is asked for by saying hello again", () => {
     expect(seen.slice(-2)).toEqual(["game 9", "viewed"]);
 });
 
-test("a gap in the events of a game is asked for anew", () => {
+test("a gap in the events of a game is asked for again", () => {
     const { made } = remoteTable();
     made.receive(welcome(0));
     expect(made.receive(view(1, 100)).send).toEqual([HELLO]);
@@ -59,7 +59,7 @@ test("a command without an answer is sent again, as it was, over the next connec
     expect(made.unanswered()).toEqual([]);
 });
 
-test("a refusal is the answer; a busy server is none, the command goes again", async () => {
+test("a refusal is an answer; a busy server is not, and the command is sent again", async () => {
     const { made, seen } = remoteTable();
     made.receive(welcome(0));
     const { message, answer } = made.act(0, 7, ["F1"]);
@@ -72,7 +72,7 @@ test("a refusal is the answer; a busy server is none, the command goes again", a
     await expect(answer).rejects.toThrow("stale");
 });
 
-test("another protocol can't be spoken, and a ping tells of a view that was lost", () => {
+test("another protocol can't be spoken, and a pong shows that a view was lost", () => {
     const { made } = remoteTable();
     expect(() => made.receive({ type: "welcome", protocol: 2, server: "9" })).toThrow(Refusal);
     made.receive(welcome(3));
@@ -80,7 +80,7 @@ test("another protocol can't be spoken, and a ping tells of a view that was lost
     expect(made.receive({ type: "pong", id: "b", number: 4 }).send).toHaveLength(1);
 });
 
-test("table time is taken from whatever tells it: it stands still while the server's database is away", () => {
+test("table time is taken from whatever gives it: it stands still while the server's database is away", () => {
     const { made, seen } = remoteTable();
     made.receive({ ...welcome(0), now: 7_000 } as ServerMessage);
     made.receive({ type: "view", number: 1, now: 9_000 });

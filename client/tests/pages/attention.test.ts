@@ -84,7 +84,7 @@ test("where a service worker runs, it shows the notification", async () => {
     expect(FakeNotification.shown).toEqual([]);
 });
 
-test("leave to notify is asked of the browser", async () => {
+test("the browser is asked for permission to notify", async () => {
     expect(await askToNotify()).toBe(true);
     FakeNotification.permission = "denied";
     expect(await askToNotify()).toBe(false);

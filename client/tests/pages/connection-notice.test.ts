@@ -5,7 +5,7 @@ import { polite, say } from "$client/ui/live.svelte";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("a short hiccup is nobody's business", () => {
+test("a short hiccup is not mentioned", () => {
     const line = new ConnectionState();
     line.follow("connecting");
     vi.advanceTimersByTime(300);
@@ -19,7 +19,7 @@ test("a short hiccup is nobody's business", () => {
     expect(line.shown).toBeNull();
 });
 
-test("a cut is shown, then that it healed, then nothing", () => {
+test("a cut is shown, then the recovery, then nothing", () => {
     const line = new ConnectionState();
     line.follow("live");
     line.follow("cut");
@@ -38,7 +38,7 @@ test("an end stays", () => {
     expect(line.shown).toBe("ended");
 });
 
-test("the same text told twice is heard twice", () => {
+test("the same text said twice is heard twice", () => {
     say("Ben is here.");
     const first = polite.text;
     say("Ben is here.");

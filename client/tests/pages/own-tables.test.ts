@@ -1,5 +1,5 @@
 // @vitest-environment-options {"url": "http://192.168.1.7:8765/"}
-// One's own tables: how they ended, leaving them, taking a seat to another device.
+// Your own tables: how they ended, leaving them, taking a seat to another device.
 
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
@@ -33,12 +33,12 @@ const card = (finishes: Finish[]): TableCard => ({
     finishes,
 });
 
-test("a finished game tells place and points", () => {
+test("a finished game shows rank and points", () => {
     render(TableRow, { card: card([{ name: "Ann", rank: 2, of: 4, score: 21 }]), own: true });
     expect(screen.getByText("Rank 2 of 4, 21 points")).toBeTruthy();
 });
 
-test("of several people at one device each is named", () => {
+test("each of several people at one device is named", () => {
     const finishes = [
         { name: "Ann", rank: 1, of: 3, score: 1 },
         { name: "Ben", rank: 3, of: 3, score: 0 },

@@ -89,7 +89,7 @@ function show(shown: Game, seats: SeatView[] | null = null): Draft {
     return draft;
 }
 
-test("the others sit clockwise from one's left; a spectator sees all from the first on", () => {
+test("the others sit clockwise from the player's left; a spectator sees all from the first on", () => {
     expect(around(5, 3)).toEqual([4, 0, 1, 2]);
     expect(around(3, 0)).toEqual([1, 2]);
     expect(around(4, null)).toEqual([0, 1, 2, 3]);
@@ -117,7 +117,7 @@ test("the refill card is bid, and never paid with", () => {
     expect(whyNotCard(draft, "R")?.code).toBe("first_take");
 });
 
-test("an animal of the display tells which leaders would move with it", () => {
+test("an animal on display says which leaders would move with it", () => {
     expect(leadersOf(new Draft(taking()), 1)).toEqual([["pe", 0]]);
     const swap = new Draft(
         game({ phase: "SWAP" }, [{ token: "li>pe@1", leaders: { pe: 0, li: null } }, { token: "-" }]),
@@ -130,14 +130,14 @@ test("an animal of the display tells which leaders would move with it", () => {
     ]);
 });
 
-test("a bid is known to lie there only of who is told to be ready", () => {
+test("a bid is known to be there only for seats shown as ready", () => {
     const shown = game({});
     expect(standing(shown, 1, seat(1, { ready: true }))).toMatchObject({ covered: 1, owes: false });
     expect(standing(shown, 2, seat(2))).toMatchObject({ covered: 0, owes: true });
     expect(standing(game({ phase: "REVEAL", to_act: [2] }), 2, seat(2)).covered).toBe(2);
 });
 
-test("who is asked itself is not made to wait for steps that are taken in secret", () => {
+test("a seat that is asked itself does not wait for secret steps", () => {
     const bid = { leaders: { ea: 2 } };
     const card = [{ token: "F1", owed: 0 }];
     expect(standing(game(bid, card), 2, seat(2)).owes).toBe(false);
@@ -147,7 +147,7 @@ test("who is asked itself is not made to wait for steps that are taken in secret
     expect(standing(game({ phase: "DISCARD" }), 1, seat(1)).owes).toBe(true);
 });
 
-test("in a tie the sums of payments, equals and places in the order are told", () => {
+test("in a tie the sums of payments, equals and places in the order are shown", () => {
     const tie = game({
         phase: "TAKE",
         to_act: [2],
@@ -161,7 +161,7 @@ test("in a tie the sums of payments, equals and places in the order are told", (
     expect(standing(tie, 0, null)).toMatchObject({ sum: null, isEqual: false, place: null });
 });
 
-test("who has an animal is out of the order, and whose turn comes alone needs none", () => {
+test("a seat that has an animal is out of the order, and a single seat needs no order", () => {
     const last = game({
         phase: "TAKE",
         to_act: [1],
@@ -198,7 +198,7 @@ test("what is pressed has a name in words: cards with their price, animals with 
     ]);
 });
 
-test("taking: the animal is picked with its cheapest payment, and pressing tells so", async () => {
+test("taking: the animal is picked with its cheapest payment, and pressing says so", async () => {
     const draft = show(taking());
     await userEvent.click(
         screen.getByRole("button", { name: "peacock in slot 1, brings you the peacock leader" }),
@@ -212,7 +212,7 @@ test("taking: the animal is picked with its cheapest payment, and pressing tells
     expect(screen.getByRole("button", { name: "forest 2, keeps the habitat bonus" })).toBeTruthy();
 });
 
-test("a greyed card is still there to be asked why", async () => {
+test("a greyed-out card can still be asked why", async () => {
     forget();
     const draft = show(taking());
     const card = screen.getByRole("button", { name: "savannah 1" });
@@ -263,14 +263,14 @@ test("everything that can move has its place", () => {
     expect(new Set(places).size).toBe(places.length);
 });
 
-test("a clock stands unless it runs, never shows less than nothing, and is read by table time", () => {
+test("a clock stands still unless it runs, never shows less than 0, and is read by table time", () => {
     expect(leftOn({ left: null, running: true, at: 0 }, () => 5)).toBeNull();
     expect(leftOn({ left: 30_000, running: false, at: 0 }, () => 12_000)).toBe(30_000);
     expect(leftOn({ left: 30_000, running: true, at: 1_000 }, () => 22_000)).toBe(9_000);
     expect(leftOn({ left: 30_000, running: true, at: 1_000 }, () => 99_000)).toBe(0);
 });
 
-test("time is told in minutes, from an hour on in hours, from a day on in days", () => {
+test("time is shown in minutes, from an hour on in hours, from a day on in days", () => {
     expect([0, 900, 65_000, 3_723_000].map((ms) => clockText(ms, "en"))).toEqual([
         "0:00",
         "0:01",

@@ -18,7 +18,7 @@ function curtain() {
     return { handover, button: screen.getByRole("button", { name: "I am Ben" }) };
 }
 
-test("the curtain names the next one, and goes when they say that it is them", async () => {
+test("the curtain names the next one, and goes when they say who they are", async () => {
     const { handover, button } = curtain();
     expect(screen.getByRole("heading").textContent).toBe("Pass the device to Ben");
     await userEvent.click(button);
@@ -46,7 +46,7 @@ test("the second half of a double tap does not open it", async () => {
     expect(handover.seat).toBe(1);
 });
 
-test("who sits alone meets no curtain", () => {
+test("whoever sits alone meets no curtain", () => {
     render(Curtain, { handover: new Handover(() => [{ seat: 2, owes: true }]), cast: CAST });
     expect(screen.queryByRole("button")).toBeNull();
 });

@@ -14,7 +14,7 @@ const event = (kind: string, seat: number | null, what: string | number | null =
 });
 const ways = (flights: Flight[]) => flights.map(({ from, to }) => `${String(from[0])} > ${String(to[0])}`);
 
-test("own cards fly to and from their places in the hand, those of others by its size", () => {
+test("own cards fly to and from their places in the hand, others' cards by its size", () => {
     const before = situation({ hand: ["F1", "F1", "S2"] });
     const after = situation({ hand: ["F1", "M3"] });
     const flights = flightsOf(before, after, [
@@ -32,7 +32,7 @@ test("own cards fly to and from their places in the hand, those of others by its
     expect(flights.at(-1)?.what).toEqual({ kind: "card", token: "?" });
 });
 
-test("the bids of others are turned over together; one's own lies there already", () => {
+test("the bids of others are turned over together; the player's own is already there", () => {
     const flights = flightsOf(situation(), situation(), [
         event("BID_SHOWN", 0, "F1"),
         event("BID_SHOWN", 1, "S4"),
@@ -42,7 +42,7 @@ test("the bids of others are turned over together; one's own lies there already"
     expect(new Set(flights.map(({ group }) => group)).size).toBe(1);
 });
 
-test("an animal goes to its owner, and its leader from who had it, also twice in one view", () => {
+test("an animal goes to its owner, and its leader from whoever had it, even twice in one view", () => {
     const flights = flightsOf(situation({ leaders: { pe: 1 } }), situation(), [
         event("TOOK", 0, "pe@2"),
         event("LEADER", 0, "pe"),
@@ -60,7 +60,7 @@ test("animals that two take in a row fly one after the other", () => {
     expect(flights.map(({ group }) => group)).toEqual([1, 2]);
 });
 
-test("at the end of a round what lies on the table goes to the discard, but what came back does not", () => {
+test("at the end of a round what is on the table goes to the discard pile, but what came back does not", () => {
     const before = situation({ bids: ["F3", "R"], payments: [["F1"], []] });
     const told = [event("RETURNED", 0, "F3"), event("ROUND", null, 2), event("SHOWN", null, "li@1")];
     expect(ways(flightsOf(before, situation({ hand: ["F3"] }), told))).toEqual([

@@ -14,7 +14,7 @@ function at(...games: Own[]) {
 const seat = (seat: number | null, owes = false): Own => ({ seat, owes });
 const OPEN = seat(null);
 
-test("who plays alone, or only watches, passes nothing on", () => {
+test("whoever plays alone, or only watches, passes nothing on", () => {
     expect(at(seat(2, true)).handover).toMatchObject({ isShared: false, next: null, seat: 2 });
     expect(at(seat(2)).handover).toMatchObject({ isShared: false, next: null, seat: 2 });
     expect(at(OPEN).handover).toMatchObject({ isShared: false, next: null, seat: null });
@@ -46,7 +46,7 @@ test("no hand is shown while nobody here owes a step, not even that of the last 
     expect(handover).toMatchObject({ next: null, seat: null });
 });
 
-test("who owed nothing for a while has to say again who they are; who goes on at once has not", () => {
+test("whoever owed nothing for a while has to say again who they are; whoever continues at once does not", () => {
     const { handover, go } = at(seat(0, true), seat(1));
     handover.take(0);
     go(seat(0, true), seat(1));
@@ -56,7 +56,7 @@ test("who owed nothing for a while has to say again who they are; who goes on at
     expect(handover).toMatchObject({ next: 0, seat: null });
 });
 
-test("who lost the seat shows nothing any more", () => {
+test("whoever lost the seat no longer shows anything", () => {
     const { handover, go } = at(seat(0, true), seat(1), seat(2));
     handover.take(0);
     go(seat(1, true), seat(2));

@@ -10,7 +10,7 @@ const CAST: Cast = { names: ["Milú", "Ida", "Leo"], you: 0, leo: 2 };
 
 beforeEach(() => words.use("en"));
 
-/** Events as `BID_SHOWN 0 F3`; `-` stands for null. */
+/** Events such as `BID_SHOWN 0 F3`; `-` stands for null. */
 function events(text: string): Event[] {
     return text
         .trim()
@@ -30,7 +30,7 @@ function told(text: string, cast = CAST): string[] {
 describe.each(EDITIONS)("a whole game of %s", (edition) => {
     const game = toldGame(edition);
 
-    it("leaves out own secret steps and steps that are told with what follows, and nothing else", () => {
+    it("leaves out own secret steps and steps that are reported with what follows, and nothing else", () => {
         const covered = new Set<number>();
         for (const { events: span } of lines(game, castOf(edition)))
             for (let at = span[0]; at < span[1]; at++) {
@@ -41,7 +41,7 @@ describe.each(EDITIONS)("a whole game of %s", (edition) => {
         expect(new Set(left)).toEqual(new Set(left.filter((kind) => SILENT.includes(kind))));
     });
 
-    it("is told as far as it went: what was said before is not taken back", () => {
+    it("is told as far as it has gone: what was said before is not taken back", () => {
         const all = lines(game, castOf(edition));
         for (let length = 0; length <= game.length; length++) {
             const part = lines(game.slice(0, length), castOf(edition));
@@ -103,7 +103,7 @@ describe("a line", () => {
         expect(line?.isWhole).toBe(false);
     });
 
-    it("tells who lost a leader", () => {
+    it("says who lost a leader", () => {
         const text = `BID_SHOWN 0 F1
             TOOK 0 pe@1
             LEADER 0 pe
@@ -153,7 +153,7 @@ describe("a line", () => {
         ]);
     });
 
-    it("tells repeated extra cards one after another", () => {
+    it("reports repeated extra cards one after another", () => {
         const text = `BID_SHOWN 0 F2
             BID_SHOWN 1 M2
             BROKE 0 F1
@@ -169,7 +169,7 @@ describe("a line", () => {
         ]);
     });
 
-    it("names the eagle's two cards to their owner alone", () => {
+    it("names the eagle's two cards only to their owner", () => {
         expect(told("BID 0 F1\nBID 0 R\nCOVERED 0 2\nREVEAL 0 R\nBID_SHOWN 0 R")).toEqual([
             "You have two cards face down (eagle leader): forest 1 and refill card.",
             "You turn over the refill card; your other card goes back to your hand.",
@@ -177,7 +177,7 @@ describe("a line", () => {
         expect(told("COVERED 1 2")).toEqual(["Ida has two cards face down (eagle leader)."]);
     });
 
-    it("tells a swap with what was given and what was got", () => {
+    it("reports a swap with what was given and what was received", () => {
         const [line] = lines(events("SWAP 1 ib>sq@2\nTOOK 1 sq@2\nGAVE 1 ib@2"), CAST);
         expect(line?.text).toBe("Ida swaps an ibex for the squirrel (meerkat leader).");
         expect(line?.places).toEqual(["collection:1:sq", "display:2"]);

@@ -27,7 +27,7 @@ function log(onpoint?: () => void) {
     return screen.getByRole("log", { name: "Log" });
 }
 
-test("all rounds are told, and one alone if it is wanted", async () => {
+test("all rounds are told, or only one if wanted", async () => {
     const book = log();
     expect(within(book).getAllByRole("heading").length).toBeGreaterThan(5);
     await userEvent.selectOptions(screen.getByRole("combobox"), "round 2");
@@ -39,7 +39,7 @@ test("all rounds are told, and one alone if it is wanted", async () => {
     expect(within(book).getAllByRole("button")[0]?.textContent).toContain("Round 2 begins");
 });
 
-test("it says nothing by itself: what is new is told elsewhere", () => {
+test("it says nothing by itself: what is new is announced elsewhere", () => {
     expect(log().getAttribute("aria-live")).toBe("off");
 });
 
@@ -59,7 +59,7 @@ test("a line marks its places on the table, says which, and lets go of them", as
     place.remove();
 });
 
-test("arrows go from line to line, and one of them alone is a stop for Tab", async () => {
+test("arrows go from line to line, and only one of them is a stop for Tab", async () => {
     const buttons = within(log()).getAllByRole("button");
     expect(buttons.filter((one) => one.tabIndex === 0)).toEqual([buttons.at(-1)]);
     buttons.at(-1)?.focus();
@@ -78,7 +78,7 @@ test("every kind of place a line can name has words", () => {
     expect(placeName("elsewhere", CAST)).toBe("");
 });
 
-test("lines that tell the same stay the same; one that goes on, or is told of others, does not", () => {
+test("lines that say the same stay the same; one that goes on, or names others, does not", () => {
     const events = toldGame("2022");
     const book = new Book();
     const before = book.read(events.slice(0, 200), CAST);

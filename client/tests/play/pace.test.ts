@@ -3,14 +3,14 @@ import { afterFrames } from "$client/play/motion/pace";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Frames that come when they are asked for. */
+/** Frames that come on request. */
 function frames(): () => void {
     const waiting: (() => void)[] = [];
     vi.stubGlobal("requestAnimationFrame", (task: () => void) => waiting.push(task));
     return () => waiting.splice(0).forEach((task) => task());
 }
 
-test("a task waits for so many frames, and one of none is done at once", () => {
+test("a task waits for its number of frames, and with none is done at once", () => {
     vi.spyOn(document, "hidden", "get").mockReturnValue(false);
     const next = frames();
     const task = vi.fn();

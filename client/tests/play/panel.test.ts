@@ -21,7 +21,7 @@ beforeEach(() => {
     panel.close();
 });
 
-test("beside the table one of both is shown, and arrows go between the tabs", async () => {
+test("beside the table one of the two is shown, and arrows go between the tabs", async () => {
     render(Panel, { isBeside: true, parts });
     expect(screen.getByText("what happened")).toBeTruthy();
     await userEvent.click(screen.getByRole("tab", { name: "Leaders" }));
@@ -31,7 +31,7 @@ test("beside the table one of both is shown, and arrows go between the tabs", as
     expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Log" }));
 });
 
-test("to show what stands beside the table is to go there", async () => {
+test("showing what is beside the table means going there", async () => {
     render(Panel, { isBeside: true, parts });
     panel.show("leaders");
     await tick();

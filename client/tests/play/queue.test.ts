@@ -36,7 +36,7 @@ test("a scene that goes on is not shown twice", () => {
     expect(shown(queue)).toEqual([]);
 });
 
-test("a question shows the last one alone, still, and for a while", () => {
+test("a question shows only the last one, still, and for a while", () => {
     const queue = new Queue();
     queue.add([1, 2, 3, 4, 5].map(pass));
     queue.ask();
@@ -46,7 +46,7 @@ test("a question shows the last one alone, still, and for a while", () => {
     expect(shown(queue)).toEqual([]);
 });
 
-test("a tap goes on to the next, and takes still ones away", () => {
+test("a tap goes on to the next, and removes still ones", () => {
     const queue = new Queue();
     queue.add([pass(1), pass(2)]);
     queue.dismiss();

@@ -51,7 +51,7 @@ test("a refill is one scene, though the discard pile was shuffled while somebody
     ]);
 });
 
-test("a pass is one scene with all that was drawn; a bid that comes back later is another", () => {
+test("a pass is one scene with everything drawn; a bid that comes back later is another", () => {
     const told =
         "ROUND::1 PASSED:2: RETURNED:2:S4 DREW:2: RESHUFFLED::9 DREW:2: KEEP:0:F2 RETURNED:0:F2 PASSED:1:";
     expect(kinds(told)).toEqual(["round 0-1", "pass 1-6", "keep 6-8", "pass 8-9"]);

@@ -1,4 +1,4 @@
-// Whole games, as everybody at the table saw them: each animal that is taken or swapped is told once, in the log and
+// Whole games, as everybody at the table saw them: each animal that is taken or swapped is reported once, in the log and
 // on the stage. Many games come from tests/properties/test_stories.py in the root of the project.
 
 import { readFileSync } from "node:fs";

@@ -37,11 +37,11 @@ it("says what is new, then what is asked, each once", () => {
     expect(teller.tell(at([round(1), bid], BID, { round: 2 }), CAST)).toBe("Choose your bid.");
 });
 
-it("tells who comes late the last line only", () => {
+it("tells latecomers only the last line", () => {
     expect(new Teller().tell(at([round(1), bid]), CAST)).toBe("Bids: Ida forest 2.");
 });
 
-it("tells a purchase when it is paid for, as one", () => {
+it("announces a purchase as one when it is paid for", () => {
     const teller = new Teller();
     teller.tell(at([round(1), bid]), CAST);
     expect(teller.tell(at([round(1), bid, took]), CAST)).toBe("");
@@ -50,7 +50,7 @@ it("tells a purchase when it is paid for, as one", () => {
     );
 });
 
-it("says how many cards are to be paid", () => {
+it("says how many cards have to be paid", () => {
     const tied = at([bid], { what: "lay", most: 2, owed: 2 });
     expect(new Teller().tell(tied, CAST)).toContain("choose 2 cards to pay");
     const paying = at([bid], { what: "pay", most: 1, owed: 1 });

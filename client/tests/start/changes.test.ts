@@ -42,7 +42,7 @@ test.each([
     expect(changes(view(OPEN, was), view(OPEN, now))).toEqual([{ kind, seat: 1, name }]);
 });
 
-test("what one does oneself, and what stays, is no news", () => {
+test("what the player does, and what stays, is not news", () => {
     const own = person("Ann", { you: true });
     expect(changes(view(OPEN), view(own))).toEqual([]);
     expect(changes(view(own), view({ ...own, name: "Anna" }))).toEqual([]);

@@ -25,7 +25,7 @@ test("a code is read in two halves", () => {
     expect(spaced("ABC234")).toBe("ABC 234");
 });
 
-test("an address of the own machine is known as one that leads nobody else there", () => {
+test("an address of this machine is known to be no use to others", () => {
     expect(isOwnMachine("http://localhost:8765/t/abc")).toBe(true);
     expect(isOwnMachine("http://127.0.0.1/t/abc")).toBe(true);
     expect(isOwnMachine("https://cards.example/t/abc")).toBe(false);

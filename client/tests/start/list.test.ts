@@ -8,7 +8,7 @@ const cards = Array.from({ length: 230 }, (_, number) => ({
     changed: 1000 - number,
 })) as TableCard[];
 
-/** A server with so many tables, which tells a hundred at once. */
+/** A server with this many tables, which sends a hundred at once. */
 function server(tables: readonly TableCard[]) {
     return (after: TableCard | null) => {
         const start = after === null ? 0 : tables.findIndex((card) => card.id === after.id) + 1;
@@ -29,7 +29,7 @@ test("a long list is shown page by page, and stays as long as it was", async () 
     expect(list.hasMore).toBe(false);
 });
 
-test("a table that is told twice is shown once", async () => {
+test("a table that is sent twice is shown once", async () => {
     const list = new TableList((after) =>
         Promise.resolve(after === null ? cards.slice(0, 100) : cards.slice(99, 120)),
     );

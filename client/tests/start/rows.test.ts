@@ -22,7 +22,7 @@ const card = (id: string, more: Partial<TableCard> = {}): TableCard => ({
     ...more,
 });
 
-test("where a step is owed comes first, then what runs, the latest before", () => {
+test("tables where a step is owed come first, then those in play, the latest first", () => {
     const cards = [
         card("over", { status: "over", changed: 9 }),
         card("open", { status: "open", changed: 8 }),
@@ -33,7 +33,7 @@ test("where a step is owed comes first, then what runs, the latest before", () =
     expect(sorted(cards).map(({ id }) => id)).toEqual(["owed", "new", "old", "open", "over"]);
 });
 
-test("a table without a name is called by who sits there", () => {
+test("a table without a name is called after those who sit there", () => {
     expect(titleOf(card("a", { title: "Friday" }))).toBe("Friday");
     expect(titleOf(card("a", { names: ["Ann", "Guest", "Guest", null] }))).toBe(
         "Ann and 2\u00a0×\u00a0Guest",
@@ -41,7 +41,7 @@ test("a table without a name is called by who sits there", () => {
     expect(titleOf(card("a", { names: [null, null] }))).toBe("New table");
 });
 
-test("times are told by the language", async () => {
+test("times are written as in the language", async () => {
     const now = 10 * 86_400_000;
     expect(ago(now - 3 * 60_000 - 5, now)).toBe("3 minutes ago");
     expect(ago(now - 86_400_000, now)).toBe("yesterday");
@@ -50,7 +50,7 @@ test("times are told by the language", async () => {
     expect(ago(now - 2 * 3_600_000, now)).toBe("vor 2 Stunden");
 });
 
-test("clocks are told in their largest whole unit", () => {
+test("clocks are shown in their largest whole unit", () => {
     expect(span(90)).toBe("90 seconds");
     expect(span(3600)).toBe("1 hour");
     expect(clockText({ kind: "bank", seconds: 600, increment: 5 })).toBe(

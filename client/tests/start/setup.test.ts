@@ -3,7 +3,7 @@ import { Setup } from "$client/start/new/setup.svelte";
 
 const kinds = (setup: Setup) => setup.seats.map((seat) => seat.kind);
 
-test("the form begins with a seat of one's own and three for friends", () => {
+test("the form begins with a seat for the player and three for friends", () => {
     const setup = new Setup();
     expect(setup.faults).toEqual({});
     expect(setup.ownSeat).toBe(0);
@@ -17,7 +17,7 @@ test("the form begins with a seat of one's own and three for friends", () => {
     });
 });
 
-test("two players need Leo, and Leo the edition of 2022", () => {
+test("two players need Leo, and Leo the 2022 edition", () => {
     const setup = new Setup();
     setup.setEdition("2020");
     expect(setup.leo).toBe("no");
@@ -28,7 +28,7 @@ test("two players need Leo, and Leo the edition of 2022", () => {
     expect(kinds(setup)).toEqual(["you", "open", "open"]);
 });
 
-test("Leo may join three or four, and has no room beside five", () => {
+test("Leo may join three or four, and has no room with five", () => {
     const setup = new Setup();
     setup.setLeo(true);
     expect(kinds(setup)).toEqual(["you", "open", "open", "open", "leo"]);
@@ -48,13 +48,13 @@ test("a person has one seat, wherever it is", () => {
     expect(setup.toTable().seats?.[2]).toEqual({ kind: "bot", level: "casual" });
 });
 
-test("a table of bots alone is none", () => {
+test("a table of only bots is not a table", () => {
     const setup = new Setup();
     for (const seat of [0, 1, 2, 3]) setup.setKind(seat, "bot");
     expect(setup.faults).toEqual({ seats: "new-fault-nobody" });
 });
 
-test("a clock counts in seconds, and with hours to think all wait for who is away", () => {
+test("a clock counts in seconds, and with hours to think everybody waits for whoever is away", () => {
     const setup = new Setup();
     setup.clock = "bank";
     setup.time = 10;

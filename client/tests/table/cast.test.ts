@@ -3,7 +3,7 @@ import { sameCast, type Cast } from "$client/table/cast";
 
 const cast = (names: string[]): Cast => ({ names, you: 0, leo: null });
 
-test("a cast stays the one it was as long as nobody has another name or place", () => {
+test("a cast stays the same while nobody has another name or place", () => {
     const first = cast(["Ada", "Ben"]);
     expect(sameCast(null, first)).toBe(first);
     expect(sameCast(first, cast(["Ada", "Ben"]))).toBe(first);

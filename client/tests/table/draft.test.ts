@@ -34,12 +34,12 @@ function game(seen: Partial<Seen>, choices: Choice[], step = 1): Game {
     });
 }
 
-test("equal cards are told apart, and the hand lies by habitat and value", () => {
+test("equal cards are told apart, and the hand is sorted by habitat and value", () => {
     const draft = new Draft(game({ hand: ["W1", "S2", "F4", "F1", "F1"] }, []));
     expect(draft.hand.map((card) => card.key)).toEqual(["F1#0", "F1#1", "F4#0", "S2#0", "W1#0"]);
 });
 
-test("another bid takes the place of the first, and a second tap puts it back", () => {
+test("another bid replaces the first, and a second tap puts it back", () => {
     const draft = new Draft(game({ hand: ["F1", "F2"] }, [{ token: "F1" }, { token: "F2" }, { token: "R" }]));
     draft.pick("F1#0");
     draft.pick("F2#0");
@@ -80,7 +80,7 @@ test("an animal is taken with its cheapest payment, which can be changed", () =>
     expect(draft.declining).toEqual(["-"]);
 });
 
-test("thrown cards end with `-` where another could follow", () => {
+test("discarded cards end with `-` where another could follow", () => {
     const draft = new Draft(
         game({ phase: "DISCARD", hand: ["F1", "F2", "S3"] }, [
             { token: "F1" },

@@ -19,7 +19,7 @@ const view = (step: number, events: Event[]): GameView => ({
 test("events are kept up to where the view begins, and its own follow", () => {
     const game = new Game(view(2, [event(1), event(2)]));
     expect(game.take(view(4, [event(3), event(4)]))).toBe(true);
-    expect(game.take(view(5, [event(4), event(5)]))).toBe(true); // told once more
+    expect(game.take(view(5, [event(4), event(5)]))).toBe(true); // sent once more
     expect(game.events.map((one) => one.what)).toEqual([1, 2, 3, 4, 5]);
     expect(game.since).toBe(4);
 });
@@ -31,7 +31,7 @@ test("a gap is found, an older view changes nothing", () => {
     expect(game.step).toBe(2);
 });
 
-test("a whole view after a cut is marked: nothing moves then", () => {
+test("a full view after a cut is marked: nothing moves then", () => {
     const game = new Game(view(1, [event(1)]));
     expect(game.isWhole).toBe(true);
     game.take(view(2, [event(2)]));

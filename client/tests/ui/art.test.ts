@@ -19,7 +19,7 @@ function pointers(markup: string): string[] {
     return [...markup.matchAll(/(?:href="|url\()#([\w-]+)/g)].map((found) => found[1] ?? "");
 }
 
-test("every drawing that is pointed at is in the sprite, once", () => {
+test("every drawing that is referenced is in the sprite, once", () => {
     const shown = [
         ...SPECIES.flatMap((species) => [
             render(Animal, { species }),

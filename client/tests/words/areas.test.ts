@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-// Texts that come when the test lets them, in words of their own.
+// Texts that come when the test lets them, with their own words.
 let waiting: { name: string; give: (text: string) => void; fail: (why: Error) => void }[] = [];
 
 function asked(name: string): Promise<string> {
     return new Promise((give, fail) => waiting.push({ name, give, fail }));
 }
 
-/** Give all that is asked for, but for what is lost on the way. */
+/** Give everything asked for, except what is lost on the way. */
 async function give(lost = ""): Promise<void> {
     await vi.waitUntil(() => waiting.length > 0);
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -35,7 +35,7 @@ beforeEach(() => {
     }));
 });
 
-it("has the words of an area in the language that is spoken when they are there", async () => {
+it("has the words of an area in the language in use when they arrive", async () => {
     const { t, words } = await fresh();
     const area = words.area("rules");
     const used = words.use("de");
@@ -55,7 +55,7 @@ it("keeps an area when the language changes", async () => {
     expect(t("rules")).toBe("nl/rules");
 });
 
-it("goes on with the words it has where others aren't available, and asks again", async () => {
+it("keeps the words it has if others aren't available, and asks again", async () => {
     const { t, words } = await fresh();
     const failing = words.area("learn").catch((error: unknown) => String(error));
     await give("en/learn");
@@ -67,7 +67,7 @@ it("goes on with the words it has where others aren't available, and asks again"
     expect(t("learn")).toBe("en/learn");
 });
 
-it("goes on in the language it has where another isn't available", async () => {
+it("keeps the language it has if another isn't available", async () => {
     const { t, words } = await fresh();
     const failing = words.use("de").catch((error: unknown) => String(error));
     await give("de");

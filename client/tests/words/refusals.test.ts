@@ -13,17 +13,17 @@ it("says why something was refused, with seats as people count them", () => {
     expect(refused("offline")).toBe("No connection to the server.");
 });
 
-it("has something to say of codes it does not know, and where arguments are missing", () => {
+it("has something to say about codes it does not know, and where arguments are missing", () => {
     expect(refused("brand_new", { what: 1 })).toContain("brand_new");
     expect(refused("seat_taken")).toContain("Seat ?");
 });
 
-it("says why a choice is none, also by codes that only refusals have", () => {
+it("says why something is not a choice, even by codes that only refusals have", () => {
     expect(reason("same_species")).toBe("A swap needs two different species.");
     expect(reason("over")).toBe("The game is over.");
 });
 
-it("who taps what is not asked for hears what comes first", () => {
+it("whoever taps what is not asked for hears what comes first", () => {
     for (const ask of Object.keys(RULES)) expect(reason(`first_${ask}`)).not.toContain("first_");
     expect(reason("first_bid")).toBe("First you bid. You choose an animal once the bids are open.");
 });

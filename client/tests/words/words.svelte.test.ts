@@ -12,7 +12,7 @@ beforeEach(() => words.use("en"));
 afterEach(() => words.use("en"));
 
 describe("the language", () => {
-    it("is the one chosen, else the first of the browser's that there is, else English", () => {
+    it("is the one chosen, else the first of the browser's that exists, else English", () => {
         expect(negotiate("nl", ["de"])).toBe("nl");
         expect(negotiate("", ["fr-CH", "de-CH", "it"])).toBe("de");
         expect(negotiate("xx", ["EN-gb"])).toBe("en");
@@ -24,12 +24,12 @@ describe("the language", () => {
         expect(localeOf("it", ["de-AT"])).toBe("it");
     });
 
-    it("is told to the document", async () => {
+    it("is set on the document", async () => {
         await words.use("it");
         expect(document.documentElement.lang).toBe("it");
     });
 
-    it("changes what was said already, wherever it is read", async () => {
+    it("changes what has been said already, wherever it is read", async () => {
         const said: string[] = [];
         const stop = $effect.root(() => {
             $effect(() => void said.push(t("animal-pe")));

@@ -1,4 +1,4 @@
-// A seat at a table of three (Ada, Ben and you, in seat 2), of which something is asked.
+// A seat at a table of three (Ada, Ben and you, in seat 2), which is asked something.
 
 import { vi } from "vitest";
 import type { Refusal } from "$client/net/api";
@@ -39,7 +39,7 @@ export function seenOf(seen: Partial<Seen>): Seen {
 
 export interface Asked {
     play: Play;
-    /** What can be changed of the table, before anything reads it. */
+    /** What can be changed about the table, before anything reads it. */
     table: { line: string; held: Refusal | null };
     act: ReturnType<typeof vi.fn>;
     back: ReturnType<typeof vi.fn>;

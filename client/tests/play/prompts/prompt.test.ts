@@ -37,7 +37,7 @@ function show(seen: Partial<Seen>, choices: Choice[] = [], limits = LIMITS, stan
 const isChecked = (radio: HTMLElement) => (radio as HTMLInputElement).checked;
 const laid = (bid: string) => [null, null, bid];
 
-test("a bid: its price, the bluff and the bonus in reach are told before it is sent", async () => {
+test("a bid: its price, the bluff and the bonus in reach are shown before it is sent", async () => {
     const it = show({ hand: ["F3", "S4"] }, [
         { token: "F3", owed: 2, payable: true, bonus: 2 },
         { token: "S4", owed: 3, payable: false, bonus: 0 },
@@ -60,21 +60,21 @@ test("a bid: its price, the bluff and the bonus in reach are told before it is s
     expect(it.sent()).toEqual([["F3"]]);
 });
 
-test("nothing is sent while something is missing; what is missing is told", async () => {
+test("nothing is sent while something is missing; what is missing is said", async () => {
     const it = show({ hand: ["F3"] }, [{ token: "F3", owed: 2 }]);
     await it.user.click(it.send());
     expect(it.sent()).toEqual([]);
     expect(polite.text).toContain("Choose a card");
 });
 
-test("undo is one tap, and takes back all that is picked", async () => {
+test("undo is one tap, and takes back everything picked", async () => {
     const it = show({ hand: ["F3"] }, [{ token: "F3", owed: 2 }]);
     it.set(() => it.draft.pick("F3#0"));
     await it.user.click(screen.getByRole("button", { name: "Undo" }));
     expect(it.draft.isEmpty).toBe(true);
 });
 
-test("the eagle's owner lays one or two, and is told of both what they cost", async () => {
+test("the eagle's owner lays one or two, and is told what both cost", async () => {
     const leaders = { pe: null, sq: null, ea: YOU, ib: null, li: null, me: null };
     const it = show({ hand: ["F1", "M2"], leaders }, [
         { token: "F1", owed: 0, payable: true, bonus: 0 },
@@ -137,7 +137,7 @@ test("a swap: given and taken on the table, and the leaders that move", async ()
     expect(it.sent()).toEqual([["ib>sq@2"]]);
 });
 
-test("declining is picked like any choice, and sent after", async () => {
+test("declining is picked like any choice, and then sent", async () => {
     const it = show({ phase: "SWAP" }, [{ token: "ib>sq@2" }, { token: "-" }]);
     const decline = screen.getByRole("button", { name: "No swap" });
     await it.user.click(decline);
@@ -213,7 +213,7 @@ test("an animal and its payment are one gesture; two payments are one tap away",
     expect(it.sent()).toEqual([["pe@1", "F3"]]);
 });
 
-test("what passing means is told before it is sent", async () => {
+test("what passing means is shown before it is sent", async () => {
     const passing = (back: string[], lost: string[], draws: number) => [
         { token: "pe@1", owed: 0, bonus: 0, leaders: {} },
         { token: "-", back, lost, draws },
@@ -234,7 +234,7 @@ test("what passing means is told before it is sent", async () => {
     expect(it.told()).toEqual(["Forest 2 comes back and you draw no card"]);
 });
 
-test("an animal that was taken alone is paid after", async () => {
+test("an animal that was taken alone is paid for afterwards", async () => {
     const it = show({ phase: "PAY", hand: ["M1", "S1"], bids: laid("S2"), took: [null, null, "li"] }, [
         { token: "M1", owed: 0, bonus: 0 },
         { token: "S1", owed: 0, bonus: 2 },
@@ -247,7 +247,7 @@ test("an animal that was taken alone is paid after", async () => {
     expect(it.sent()).toEqual([["S1"]]);
 });
 
-test("equal sums are broken by a card of the hand or one of the pile", async () => {
+test("equal sums are broken by a card from the hand or from the pile", async () => {
     const it = show({ phase: "BREAK", hand: ["M1"], ranks: [3, 3, 4] }, [{ token: "M1" }, { token: "?" }]);
     await it.user.click(screen.getByRole("button", { name: "Draw from the pile", pressed: false }));
     const buttons = screen.getAllByRole("button", { name: "Draw from the pile" });
@@ -276,7 +276,7 @@ test("the ibex's owner takes a bid back, or leaves it", async () => {
     expect(it.sent()).toEqual([["F4"]]);
 });
 
-test("who is awaited is told, and the own secret step", () => {
+test("it says who is awaited, and the player's own secret step", () => {
     const it = show({ to_act: [0, 1, YOU], sealed: ["F1"] });
     expect(it.title()).toBe("Waiting for the bids of Ada and Ben");
     expect(screen.getByText("You laid forest 1, face down.")).toBeTruthy();
@@ -284,7 +284,7 @@ test("who is awaited is told, and the own secret step", () => {
     expect(it.title()).toBe("Ada chooses an animal");
 });
 
-test("a bot that stands in is told of, with the way back", async () => {
+test("a bot that stands in is mentioned, with the way back", async () => {
     const it = show({ hand: ["F1"] }, [{ token: "F1", owed: 0 }], LIMITS, "greedy");
     expect(it.title()).toBe("A bot plays for you");
     expect(screen.queryByRole("form")).toBeNull();
@@ -306,7 +306,7 @@ test("what was sent stays, and is not sent twice, until the view that shows it",
     expect(it.sent()).toHaveLength(2);
 });
 
-test("after a step one begins at the next question, also if the form was never gone", async () => {
+test("after a step focus begins at the next question, even if the form was never gone", async () => {
     const it = show({ hand: ["F1"] }, [{ token: "F1", owed: 0 }]);
     it.set(() => it.draft.pick("F1#0"));
     await it.user.click(it.send());
@@ -323,7 +323,7 @@ test("a refusal is shown, and the choice stays", async () => {
     expect(it.draft.cards).toEqual(["F1"]);
 });
 
-test("why something is greyed is shown with its rule, and told each time it is asked", async () => {
+test("why something is greyed out is shown with its rule, and said each time it is asked", async () => {
     const it = show({ hand: ["F1"] }, [{ token: "F1", owed: 0 }]);
     const why = { code: "lowest_slot", rule: "leo" };
     it.set(() => askWhy(why));

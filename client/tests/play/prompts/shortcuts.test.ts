@@ -34,7 +34,7 @@ function taking() {
     return { ...made, draft: made.play.draft, user: userEvent.setup() };
 }
 
-test("digits pick cards as they lie in the hand, R the refill card, Esc undoes, Ctrl+Enter sends", async () => {
+test("digits pick cards in the order of the hand, R the refill card, Esc undoes, Ctrl+Enter sends", async () => {
     const { draft, user, act } = bidding();
     await user.keyboard("2");
     expect(draft.cards).toEqual(["S1"]);
@@ -46,7 +46,7 @@ test("digits pick cards as they lie in the hand, R the refill card, Esc undoes, 
     expect(act.mock.calls[0]).toContainEqual(["F3"]);
 });
 
-test("letters pick animals, P declines; a greyed one says why", async () => {
+test("letters pick animals, P declines; a greyed-out one says why", async () => {
     const { draft, user } = taking();
     await user.keyboard("b");
     expect(asked.why).toMatchObject({ code: "lowest_slot", rule: "animals" }); // nothing of Leo, who is not here
@@ -57,7 +57,7 @@ test("letters pick animals, P declines; a greyed one says why", async () => {
     expect(draft.actions).toEqual(["-"]);
 });
 
-test("Esc closes an answer first, and leaves alone what is picked", async () => {
+test("Esc closes an answer first, and keeps what is picked", async () => {
     const { draft, user } = bidding();
     await user.keyboard("1");
     flushSync(() => askRule("bids"));
@@ -115,7 +115,7 @@ test("L and O show the log and the leaders", async () => {
     expect(panel.tab).toBe("log");
 });
 
-test("focus that vanishes with what had it goes to the heading; elsewhere it stays", async () => {
+test("focus goes to the heading if what had it vanishes; otherwise it stays", async () => {
     const made = bidding();
     const { user, draft, go } = made;
     draft.pick("F3#0");
