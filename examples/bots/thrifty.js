@@ -9,7 +9,7 @@ const isCard = (token) => /^[FSMW][1-4]$/.test(token);
 const worth = (card) => value(card) + (card[0] === 'W' ? 10 : 0);
 const least = (items, by) => items.reduce((best, item) => (by(item) < by(best) ? item : best));
 
-// What an animal is worth to me: the more of its species I have, the more, and again if it brings its leader.
+// What an animal is worth to me: more for each of its species I have, and more again if it brings its leader.
 function gain(seen, species) {
   const mine = seen.collections[seen.seat][species];
   const most = Math.max(...seen.collections.map((counts) => counts[species]));
