@@ -29,7 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 SEATS: Final = 4
 AIM_DELAY: Final = 150  # ms, p99
 AIM_START: Final = 2.0  # s
-ALWAYS_SEEN: Final = ("REVEAL", "SWAP", "TAKE", "PAY", "KEEP")  # others are told of every such step at once
+ALWAYS_SEEN: Final = ("REVEAL", "SWAP", "TAKE", "PAY", "KEEP")  # others see every such step at once
 COOKIE: Final = "wildcards_id"
 
 

@@ -193,7 +193,7 @@ def _plain(value: object) -> str:
 
 
 def golden_files() -> dict[Path, str]:
-    """Everything that is made again: file and text."""
+    """Everything that is regenerated: file and text."""
     files = {HERE / "playthroughs" / f"{game_name(rules)}.txt": playthrough(rules) for rules in GAMES}
     for rules in (GAMES[1], GAMES[6]):
         files[HERE / "records" / f"{rules.edition}.json"] = record_of(rules).to_json() + "\n"

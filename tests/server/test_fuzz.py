@@ -51,7 +51,7 @@ class Scene:
         sit(self.bob, self.table, 1)
         start(self.eve, self.table)
         self.socket, self.other = Socket(self.eve, self.table), Socket(self.bob, self.table)
-        wait_for(lambda: not self.fold.bots_to_act())  # or else things happen by themselves
+        wait_for(lambda: not self.fold.bots_to_act())  # otherwise things happen by themselves
         self.seq = self.fold.seq
 
     @property

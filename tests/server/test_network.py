@@ -238,7 +238,7 @@ class Client:
         for game in view.get("games", []):
             seen = self.events.setdefault(game["seat"], [])
             before = game["step"] - len(game["events"])
-            assert before <= len(seen)  # fewer: it is told once more from there
+            assert before <= len(seen)  # fewer: it is sent again from there
             seen[before:] = game["events"]
             self.games[game["seat"]] = game
 

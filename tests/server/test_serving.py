@@ -267,7 +267,7 @@ def test_metrics_are_guarded_however_they_are_asked_for(tmp_path: Path, public: 
                 assert status in (400, 404), target
                 assert b"wildcards_" not in answer
         told = [get(server, target, "X-Forwarded-For: 10.200.1.9")[0] for target in SPELLINGS]
-        assert told.count(200) >= 8  # or else nothing was guarded above
+        assert told.count(200) >= 8  # otherwise nothing was guarded above
 
 
 def test_who_is_new_gets_a_cookie_by_the_route(server: Running) -> None:

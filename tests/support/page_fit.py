@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 FINGER: Final = 44  # px: what is chosen on the table, and the button that sends it
 TARGET: Final = 24  # px: whatever else can be pressed (WCAG 2.2, 2.5.8)
 TOUCHED: Final = 700  # px: a window that is smaller one way is one of a device without a mouse
-CARD: Final = (44, 60)  # px: the least at which an animal can be told from the others
+CARD: Final = (44, 60)  # px: the smallest size at which an animal can be told from the others
 # rem: a smaller page, upright or across, as with large text, may be scrolled down to the hand.
 UPRIGHT: Final = (22, 38)
 ACROSS: Final = (38, 24)

@@ -70,7 +70,7 @@ def command_of(name: str) -> list[str]:
 
 
 def serving(name: str) -> list[str]:
-    """The command that serves a Python bot from a process of its own. Raises BotError for a missing file."""
+    """The command that serves a Python bot from its own process. Raises BotError for a missing file."""
     if is_in_file(name):
         _file_of(name)
     # -P: files in the working directory are not taken for modules of Python.

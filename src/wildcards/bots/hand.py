@@ -30,7 +30,7 @@ class Hand:
         self.held: i64 = 0  # how many kinds these are
 
     def weigh(self, hand: i64, left: float) -> None:
-        """Read a hand with so many rounds to come: its kinds of card, least valuable first."""
+        """Read a hand with this many rounds to come: its kinds of card, least valuable first."""
         fade = self.weights.fade
         self.scale = 1.0 if left >= fade else left / fade
         self.held = 0

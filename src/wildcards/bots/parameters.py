@@ -1,4 +1,4 @@
-"""The heuristic's parameters: what it goes by, each with a name, in points unless it says otherwise."""
+"""The heuristic's parameters: what it is guided by, each with a name, in points unless it says otherwise."""
 
 from __future__ import annotations
 

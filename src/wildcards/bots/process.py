@@ -1,4 +1,4 @@
-"""A bot that is a program of its own, in any language: its faults cost it decisions, never the game."""
+"""A bot that is a separate program, in any language: its faults cost it decisions, never the game."""
 
 from __future__ import annotations
 

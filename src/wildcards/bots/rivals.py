@@ -73,7 +73,7 @@ class Rivals:
 
 
 def _face_down(b: Board, seat: i64) -> i64:
-    """How many cards of the seat lie face down as bids: who has bid already must not matter."""
+    """How many cards of the seat lie face down as bids: whether a seat has already bid must not matter."""
     s = b.s
     if s[PHASE] != BID_PHASE:
         return 0

@@ -1,7 +1,7 @@
 """What a step would openly lead to, found by trying it on a made-up game that fits the observation.
 
 Hidden cards are dealt at random in it, but nothing looked at here depends on them: leaders, collections, the
-bonus of a payment that lies open, which cards come back and how many are drawn. So the engine's numbers are
+bonus of an open payment, which cards come back and how many are drawn. So the engine's numbers are
 worked out by the engine alone.
 """
 

@@ -34,7 +34,7 @@ class Option:
 class Question:
     """From `least` to `most` options belong to the decision, of which `picked` have been made.
 
-    `laid` are the cards that lie face down for it, those picked included; `kept` is how many stay in hand.
+    `laid` are the face-down cards for it, including those picked; `kept` is how many stay in hand.
     """
 
     phase: Phase

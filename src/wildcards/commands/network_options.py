@@ -37,7 +37,7 @@ As = Annotated[
     typer.Option(
         "--as",
         metavar="WHO",
-        help="Who you are on this machine: each has an identity, and comes back to seats of their own.",
+        help="Who you are on this machine: each has an identity, and comes back to their own seats.",
     ),
 ]
 RecordFile = Annotated[

@@ -104,5 +104,5 @@ def _pass(b: Board, seat: i64) -> None:
 
 
 def drawn_to(held: i64) -> i64:
-    """How many cards a hand that held so many has after a pass."""
+    """How many cards a hand of `held` cards has after a pass."""
     return min(HAND_LIMIT, held + PASS_DRAWS)

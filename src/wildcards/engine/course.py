@@ -1,4 +1,4 @@
-"""The course of the game: what follows a phase in which nobody owes anything any more.
+"""The course of the game: what follows a phase in which nobody owes anything any longer.
 
 `leave` does what completes a phase and says which comes next, `enter` asks the seats of a phase for their
 steps: together they walk the graph that `phase.FOLLOWERS` draws. A phase in which nobody is asked

@@ -1,6 +1,6 @@
 """Events: what happened, one small fact each, and who may see it.
 
-Every step gives one event of its own (BID … KEEP) and then the events that follow from it. The owner of a
+Every step gives its own event (BID … KEEP) and then the events that follow from it. The owner of a
 State sees all of them; a seat or a spectator sees `view(event, audience)`.
 """
 

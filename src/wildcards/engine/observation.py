@@ -65,7 +65,7 @@ class Observation(NamedTuple):
     to_act: tuple[int, ...]  # in a sealed phase other seats stay here until it is complete
     legal_actions: tuple[int, ...]  # of this seat; empty if it owes no step
     hand: Cards  # this seat's habitat cards, without those it laid
-    sealed: tuple[int, ...]  # this seat's own cards (or DRAW) lying face down, in the order laid
+    sealed: tuple[int, ...]  # this seat's own face-down cards (or DRAW), in the order laid
     hand_sizes: tuple[int, ...]  # habitat cards held by each seat, face-down ones included
     known: tuple[Cards, ...]  # of those, the cards everybody knows
     display: tuple[int, ...]  # species by slot
@@ -203,7 +203,7 @@ def _open_bid(b: Board, seat: i64) -> i64:
 
 
 def _is_laying(b: Board, seat: i64) -> bool:
-    """Whether the cards laid before the seat lie face down."""
+    """Whether the cards laid by the seat are face down."""
     phase = b.s[PHASE]
     return (phase in (LAY, DISCARD_PHASE)) and b.s[ACTIVE] >> seat & 1 != 0
 
@@ -213,7 +213,7 @@ def _open_payment(b: Board, seat: i64) -> i64:
 
 
 def _face_down(b: Board, seat: i64) -> i64:
-    """How many habitat cards of the seat lie face down."""
+    """How many habitat cards of the seat are face down."""
     s = b.s
     phase = s[PHASE]
     if phase in (BID_PHASE, REVEAL):
@@ -230,7 +230,7 @@ def _is_habitat(card: i64) -> i64:
 
 
 def _sealed(b: Board, seat: i64) -> tuple[int, ...]:
-    """The seat's own cards lying face down, in the order laid."""
+    """The seat's own face-down cards, in the order laid."""
     s = b.s
     phase = s[PHASE]
     if (phase in (BID_PHASE, REVEAL)) and _open_bid(b, seat) == NONE:

@@ -213,7 +213,7 @@ def _check_known(state: State, p: Position) -> None:
 
 
 def _face_down(state: State, p: Position, seat: int) -> Iterable[int]:
-    """The seat's cards that lie face down."""
+    """The seat's face-down cards."""
     is_active = seat in p.active
     if state.phase == Phase.BID or (state.phase == Phase.REVEAL and is_active):
         return p.bids[seat], p.covers[seat]

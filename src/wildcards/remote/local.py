@@ -34,7 +34,7 @@ class LocalLink:
     def wait(self, is_so: Condition, seconds: float | None = None) -> bool:
         """Let the bots play, unless it is so already; returns whether it is so then.
 
-        What happens is shown when nothing more happens by itself, so that it can be told as a whole.
+        What happens is shown when nothing more happens by itself, so that it can be reported as a whole.
         """
         if not is_so(self.table) and seconds != 0:
             self._host.ask_bots()

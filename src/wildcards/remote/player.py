@@ -69,7 +69,7 @@ class SeatedBot:
         if self._status() == "closed":
             raise ServerError("the table was closed before the game was over")
         if self._seat not in self._link.table.own_seats():
-            raise ServerError(f"seat {self._seat + 1} is not this bot's any more")
+            raise ServerError(f"seat {self._seat + 1} is no longer this bot's")
 
     def _seen(self) -> Observation:
         return self._link.table.seen_by(self._seat)

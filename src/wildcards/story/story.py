@@ -72,7 +72,7 @@ class Story:
         self._before = 0  # events of earlier stretches
 
     def _clear(self) -> None:
-        """Forget what lay on the table in the round before."""
+        """Forget what was on the table in the previous round."""
         self._display: dict[int, int] = {}
         self._bids: dict[int, int] = {}
         self._sealed: dict[int, list[int]] = {}

@@ -1,4 +1,4 @@
-"""A seat at a table: who sits here, who decides, its clock, and what others may know of that."""
+"""A seat at a table: who sits here, who decides, its clock, and what others may know about that."""
 
 from __future__ import annotations
 

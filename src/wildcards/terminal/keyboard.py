@@ -23,7 +23,7 @@ _CLEAR_LINE: Final = "\r\x1b[K"
 class Keyboard:
     """The standard input, read without blocking.
 
-    At a terminal (`is_live`) it echoes by itself, so that news can be told above what is being typed. From a
+    At a terminal (`is_live`) it echoes by itself, so that news can appear above what is being typed. From a
     pipe it reads byte by byte: whatever follows a line is there for the next reader. Where a system cannot
     wait for input together with something else, reading waits for a line.
     """

@@ -58,7 +58,7 @@ def welcome(rules: Rules, cast: Cast, kinds: Sequence[str]) -> list[str]:
     ]
 
 
-_SPEAK_FOR_THEMSELVES: Final = (HUMAN, LEO)  # kinds that need not be told beside the name
+_SPEAK_FOR_THEMSELVES: Final = (HUMAN, LEO)  # kinds that need not be mentioned beside the name
 
 
 def commitment(digest: str) -> list[str]:

@@ -202,7 +202,7 @@ def bids_on_table(seen: Observation, cast: Cast) -> list[str]:
 
 
 def known_in_hands(seen: Observation, cast: Cast) -> list[str]:
-    """`Ida holds F1`, for each hand of which everybody knows a card."""
+    """`Ida holds F1`, for each hand with a card that everybody knows."""
     return [
         t("view-holds", who=cast.who(seat), name=cast.names[seat], cards=str(cards))
         for seat, cards in enumerate(seen.known)

@@ -87,5 +87,5 @@ def test_a_talisman_given_by_choice_has_to_have_been_told_before() -> None:
     assert told.check(record, state.observe(1))
     assert not Promise().check(record, None)
     for other in (None, 0):
-        with pytest.raises(RecordError, match="talisman: its first holder was chosen, which was not announced"):
+        with pytest.raises(RecordError, match="its first holder was chosen, which was not announced"):
             Promise(DEAL.commitment, {1: NONCES[1]}, other).check(record, None)

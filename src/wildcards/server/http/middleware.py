@@ -168,7 +168,7 @@ def _headers(scope: Any) -> dict[str, str]:
     headers: dict[str, str] = {}
     for name, text in scope["headers"]:
         key, value = name.decode("latin-1").lower(), text.decode("latin-1")
-        # Proxies may pass each cookie on in a header of its own.
+        # Proxies may pass on each cookie in a separate header.
         headers[key] = f"{headers[key]}; {value}" if key == "cookie" and key in headers else value
     return headers
 

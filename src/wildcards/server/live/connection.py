@@ -32,7 +32,7 @@ class Connection:
         self._replies: Final[deque[bytes]] = deque()
         self._news: Final = asyncio.Event()
         self._table = b""
-        self._seen: dict[int | None, tuple[int, Any]] = {}  # by seat: the step told, and what was told
+        self._seen: dict[int | None, tuple[int, Any]] = {}  # by seat: the step sent, and what was sent
 
     def wake(self) -> None:
         """There may be news."""

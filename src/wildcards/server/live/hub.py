@@ -82,7 +82,7 @@ class Hub:
         self.spawn(self._keep_scanning())
 
     async def stop(self) -> None:
-        """End. Nothing is lost: all that anybody was told is kept."""
+        """End. Nothing is lost: everything anybody was told is kept."""
         self.is_closing = True
         await asyncio.gather(*self._commands, return_exceptions=True)
         for task in list(self._tasks):
@@ -208,7 +208,7 @@ class Hub:
                 )
             except ConflictError:
                 kept = await self._read(table_id, 0)
-                if kept != entries:  # or else it was kept, though the database did not say so
+                if kept != entries:  # otherwise it was kept, though the database did not say so
                     # The code is in use; and the id, if one was kept under another code.
                     table_id, entries = new_id(), recoded(entries, new_code())
                     continue

@@ -1,4 +1,4 @@
-"""A table in this process: its fold, who is connected, and what is asked of bots at present."""
+"""A table in this process: its fold, who is connected, and what bots are being asked."""
 
 from __future__ import annotations
 

@@ -183,7 +183,7 @@ class Scheduler:
     async def _decide(
         self, live: LiveTable, seat: int, step: int, late: asyncio.TimerHandle
     ) -> Decision | None:
-        """What the bot decides once a worker takes it up; None if its step is not owed any more."""
+        """What the bot decides once a worker takes it up; None if its step is no longer owed."""
         start = time.monotonic()
 
         def ask() -> Question | None:

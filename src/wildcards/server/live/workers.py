@@ -46,7 +46,7 @@ class Worker(Protocol):
     """Does one thing at a time, and can be used again whatever happened."""
 
     async def do(self, call: Call, seconds: float) -> Any:
-        """What the call returns or raises within so many seconds. Raises WorkError."""
+        """What the call returns or raises within this many seconds. Raises WorkError."""
 
     def close(self) -> None:
         """End it."""

@@ -182,7 +182,7 @@ class Writer:
             connection.execute(insert(TABLES), new)
         for append in batch:
             if append.row is not None and append.seq:
-                # Also where nothing changes: a table that was purged must not get entries any more.
+                # Even where nothing changes: a purged table must not get any more entries.
                 row = append.row or {"id": append.table_id}
                 change = update(TABLES).where(TABLES.c.id == append.table_id).values(row)
                 if connection.execute(change).rowcount == 0:
