@@ -22,7 +22,7 @@ CLOSED_PIPE: Final = 141  # as a shell reports a program that SIGPIPE ended
 TRACEBACK: Final = "WILDCARDS_TRACEBACK"
 COMMANDS: Final = {
     "play": "Play against bots.",
-    "simulate": "Let bots play many games, and sum them up.",
+    "simulate": "Let bots play many games, and summarise them.",
     "match": "Play bots against each other on duplicate deals, and say which is better.",
     "tournament": "Play several bots against each other: round-robin, all tables, or a ladder.",
     "verify": "Check records of games.",

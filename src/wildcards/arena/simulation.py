@@ -37,7 +37,7 @@ class Game(NamedTuple):
 class Simulation:
     """What is played: the kind of each entrant (`leo` at most once), a master seed, and rules options.
 
-    With `rotate` everybody moves on one seat after each game, Leo too. Raises RulesError or BotError for
+    With `rotate` everybody moves one seat along after each game, Leo too. Raises RulesError or BotError for
     entrants that cannot play together.
     """
 

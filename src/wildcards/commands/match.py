@@ -40,7 +40,7 @@ def match(
         typer.Option(
             metavar="KIND,…",
             help="Who sits at the table: bots such as master, master@400 or master@0.1s, and leo at most once"
-            " (2022). Equal ones are one entrant.",
+            " (2022). Equal bots are one entrant.",
         ),
     ] = "greedy,random,random,random",
     deals: Deals = "100",

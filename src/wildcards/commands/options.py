@@ -20,13 +20,13 @@ Language = Annotated[
 ]
 Edition = Annotated[
     str | None,
-    typer.Option(metavar="2022|2020", help="The edition whose rules count. [default: 2022]"),
+    typer.Option(metavar="2022|2020", help="The edition whose rules apply. [default: 2022]"),
 ]
 TalismanOrder = Annotated[
     str | None,
     typer.Option(
         metavar="ORDER",
-        help="Whom the talisman prefers among equal sums: holder_last (the seats after its holder) or"
+        help="Whom the talisman favours when sums are equal: holder_last (the seats after its holder) or"
         " holder_first. [default: holder_last]",
     ),
 ]

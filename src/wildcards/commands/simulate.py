@@ -57,7 +57,7 @@ def simulate(
     seed: Seed = None,
     rotate: Annotated[
         bool,
-        typer.Option("--rotate", metavar="", help="After each game everybody moves on one seat, Leo too."),
+        typer.Option("--rotate", metavar="", help="After each game everybody moves one seat along, Leo too."),
     ] = False,
     records: Annotated[
         Path | None,
