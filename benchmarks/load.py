@@ -259,7 +259,7 @@ async def delays(url: str, tables: int, seconds: float, every: float, cpu: Calla
     sat = await sit_down(url, await set_tables(url, tables))
     players = [player for table in sat for player in table.players]
     listening = [asyncio.create_task(player.listen()) for player in players]
-    while any(player.game is None for player in players):  # noqa: ASYNC110  # till all is read of before
+    while any(player.game is None for player in players):  # noqa: ASYNC110  # until everything from before is read
         await asyncio.sleep(0.1)
     await asyncio.sleep(2)
     end = time.perf_counter() + seconds

@@ -66,7 +66,7 @@ def hidden_habitats(state: State, audience: int | None) -> Counter[int]:
 
 
 def _take_up(s: list[int], phase: Phase, others: list[int]) -> int:
-    """Undo all that the others did in secret; return which of them has to cover two cards again, or -1."""
+    """Undo everything the others did in secret; return which of them has to cover two cards again, or -1."""
     coverer = NONE
     for seat in others:
         if phase == Phase.BID:

@@ -98,7 +98,7 @@ def take(
         try:
             page = SCENES[name](studio)
             shots += [_shoot(page, name, size, scheme, out) for size, scheme in looks]
-        except (AssertionError, Error):  # the others are of use nevertheless
+        except (AssertionError, Error):  # the others are still useful
             traceback.print_exc()
             failed.append(name)
         studio.close()

@@ -85,7 +85,7 @@ def test_refill_bidder_without_the_meerkat_does_not_swap() -> None:
 
 
 def test_swap_is_not_offered_for_the_same_species() -> None:
-    """House ruling: a meerkat for a meerkat is no swap."""
+    """House ruling: a meerkat for a meerkat is not a swap."""
     table = Scene(hands=("", "S1", "M1"), display="me ib", collections={0: "me* ib*"})
     table.bid("R", "S1", "M1")
     assert table.legal(0) == {"me>ib@2", "ib>me@1", "-"}

@@ -285,7 +285,7 @@ def test_seats_are_numbered_clockwise() -> None:
 
 
 def test_two_players_must_play_with_leo() -> None:
-    """Two seats are no game: two people take two seats of three and Leo the third."""
+    """Two seats do not make a game: two people take two seats of three and Leo the third."""
     with pytest.raises(RulesError, match="Leo"):
         Rules(seats=2)
     assert Rules(seats=3, leo=True).human_seats() == [0, 1]

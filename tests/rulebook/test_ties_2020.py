@@ -73,7 +73,7 @@ def test_bids_of_1_are_equal_at_once() -> None:
 
 
 def test_a_tie_break_card_is_chosen_from_hand_or_drawn() -> None:
-    """Any card left in hand may be laid, or one may be drawn unseen; passing is no choice."""
+    """Any card left in hand may be laid, or one may be drawn unseen; passing is not a choice."""
     table = two_ones("F3 F4 W1", "S3")
     assert table.legal(0) == {"F3", "F4", "W1", "?"}
     assert table.legal(1) == {"S3", "?"}

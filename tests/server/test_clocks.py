@@ -269,7 +269,7 @@ def test_tables_are_taken_up_after_a_restart(tmp_path: Path, time: Time) -> None
     database = sqlite_in(tmp_path)
 
     async def play(scene: Scene) -> None:
-        scene.hub.is_closing = True  # no bot is asked any more
+        scene.hub.is_closing = True  # no bot is asked any longer
         for seat in range(3):
             await scene.leave(seat)
 

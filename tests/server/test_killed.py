@@ -58,7 +58,7 @@ class Storm:
         while not self.is_over:
             try:
                 await self._game(number)
-            except OSError:  # killed while the table was set: that is no game
+            except OSError:  # killed while the table was being set: not a game
                 await asyncio.sleep(0.1)
 
     async def _game(self, number: int) -> None:

@@ -106,7 +106,7 @@ def test_unfinished_tables_of_a_person_and_of_an_address(tmp_path: Path) -> None
         assert bob.post("/api/tables", json={}).status_code == 201
         refused = elsewhere(server, 1).post(
             "/api/tables", json={}
-        )  # somebody new each time is no way round it
+        )  # being somebody new each time is no way round it
         assert refused.json() == {"code": "too_many_tables", "args": {"whose": "address", "most": 3}}
         assert elsewhere(server, 2).post("/api/tables", json={}).status_code == 201
         ok(ann.post(f"/api/tables/{mine[0]}/close"))

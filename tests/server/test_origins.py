@@ -227,7 +227,7 @@ def test_who_was_sent_away_cannot_sit_down_again(server: Running) -> None:
     assert ok(dan.put(f"{url}/seats/1", json={"nonce": nonce()}))["seats"][1]["you"]  # others may
     ok(ann.delete(f"{url}/seats/1"))
     assert ok(ann.delete(f"{url}/away/{away[0]['id']}"))["away"][0]["name"] == "Guest"
-    assert ok(ann.delete(f"{url}/away/{away[0]['id']}"))["status"] == "open"  # once more is no matter
+    assert ok(ann.delete(f"{url}/away/{away[0]['id']}"))["status"] == "open"  # once more does no harm
     assert ok(bob.put(f"{url}/seats/1", json={"nonce": nonce()}))["seats"][1]["you"]
     assert problem(dan.put(f"{url}/seats/1", json={"nonce": nonce()})) == (403, "sent_away")
 

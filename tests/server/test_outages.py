@@ -164,7 +164,7 @@ def test_what_was_kept_although_the_database_did_not_say_so(server: Running, fai
         with failing.io(after=True):
             answer = person.put(f"/api/tables/{table}/seats/{seat}", json={"nonce": f"{seat:032x}"})
         assert problem(answer) == (503, "unavailable")
-        assert live.table.seats[seat].kind == "open"  # nobody is told what may not be kept
+        assert live.table.seats[seat].kind == "open"  # nothing is shown that may not have been kept
         seen = bob.get(f"/api/tables/{table}").json()["seats"][seat]
         assert (seen["kind"], seen["you"]) == ("person", person is bob)
     start(ann, table)

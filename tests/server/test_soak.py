@@ -17,7 +17,7 @@ from support.servers import Spawned, spawned, sqlite_in
 
 GAMES: Final = int(os.environ.get("WILDCARDS_SOAK_GAMES", "10000"))
 AT_ONCE: Final = 24
-MOST_SLOWER: Final = 1.5  # the last step beside the first, on a machine that does other things too
+MOST_SLOWER: Final = 1.5  # the last step against the first, on a machine that is busy with other things too
 OPEN: Final = {"kind": "open"}
 BOTS: Final = [{"kind": "bot", "level": level} for level in ("greedy", "casual", "novice")]
 SEATS: Final[list[list[dict[str, Any]]]] = [

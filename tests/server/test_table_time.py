@@ -77,7 +77,7 @@ def test_it_never_goes_back(clocks: Clocks) -> None:
     time = TableTime()
     time.agree(WALL)
     clocks.go(1500)
-    time.agree(WALL + 1000)  # what was told on the way is older by now
+    time.agree(WALL + 1000)  # what is on its way is older by now
     assert time.now() == WALL + 1500
     time.agree(WALL + 9000)  # another process is ahead
     assert time.now() == WALL + 9000

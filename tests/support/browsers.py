@@ -89,7 +89,7 @@ class Person:
 
     def __init__(self, browser: Browser, url: str, options: dict[str, Any]) -> None:
         self.url: Final = url
-        self.frames: Final[list[str]] = []  # all that came over WebSockets
+        self.frames: Final[list[str]] = []  # everything that came over WebSockets
         self.complaints: Final[list[str]] = []
         self._expected: Final[list[str]] = []
         self.context: Final[BrowserContext] = browser.new_context(base_url=url, **options)

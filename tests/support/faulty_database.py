@@ -174,5 +174,5 @@ async def until_all_wait() -> None:
     """Let everybody continue until nobody can."""
     loop: Any = asyncio.get_running_loop()
     await asyncio.sleep(0)
-    while loop._ready:  # noqa: ASYNC110  # no event tells that nothing is ready
+    while loop._ready:  # noqa: ASYNC110  # no event says that nothing is ready
         await asyncio.sleep(0)

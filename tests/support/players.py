@@ -77,7 +77,7 @@ class Person:
                     await socket.send(json.dumps(self.pending))
                 if not is_greeted and self.games:
                     is_greeted = True
-                    if self.pending is not None:  # whether it arrived nobody knows: once more
+                    if self.pending is not None:  # nobody knows whether it arrived: once more
                         await socket.send(json.dumps(self.pending))
                 if self._is_done():
                     return

@@ -39,7 +39,7 @@ class Terminal:
         monkeypatch.setenv("COLUMNS", "80")
         monkeypatch.delenv("WILDCARDS_COMMAND", raising=False)
         monkeypatch.setattr(sys, "argv", ["wildcards"])
-        monkeypatch.setattr(os, "fsync", lambda _: None)  # the slowest part by far, and no matter here
+        monkeypatch.setattr(os, "fsync", lambda _: None)  # the slowest part by far, and irrelevant here
 
     @property
     def kept(self) -> Path:

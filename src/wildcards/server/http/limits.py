@@ -63,12 +63,12 @@ class Latest:
             self._made.popitem(last=False)
 
     def keep(self, key: str, made: set[str]) -> None:
-        """Forget all that a key made except these."""
+        """Forget everything a key made except these."""
         self._made[key] = made
 
 
 class Counts:
-    """How many of something each key has at present."""
+    """How many of something each key has now."""
 
     def __init__(self, most: int) -> None:
         self._most: Final = most
