@@ -190,7 +190,7 @@ export interface Away {
  * A game as `seat` (null: a spectator) sees it, with the events since the previous view.
  *
  * `step` counts the events seen so far; the first of `events` has number `step - len(events)`. A receiver
- * who has seen fewer than that says hello again.
+ * that has seen fewer says hello again.
  */
 export interface GameView {
   seat: number | null;
