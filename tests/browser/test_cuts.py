@@ -21,9 +21,9 @@ from wildcards.engine.rules import Rules
 VARIANTS = ("bid-second", "take-bonus", "take-laid")  # of phases that are already there
 
 
-def seat_at(person: Person, site: Spawned, name: str) -> tuple[Sitter, Cord, str]:
+def seat_at(person: Person, site: Spawned, name: str) -> tuple[Sitter, Outage, str]:
     """Somebody who is asked what the scene is about; the sitter, the connection and the table."""
-    cord = Cord(person.page)
+    outage = Outage(person.page)
     person.choose(speed="off")
     table = play_to(person_at(site, person), name)
     sitter = Sitter(person.page, Mouse(person.page), random.Random(name))

@@ -55,7 +55,7 @@ class Player:
 
     def sent(self) -> list[tuple[int, str]]:
         """The steps this person took, in order."""
-        return [(act["seat"], token) for act in self.cord.made for token in act["actions"]]
+        return [(act["seat"], token) for act in self.outage.made for token in act["actions"]]
 
 
 def sit_down(server: Spawned, players: list[Player]) -> tuple[str, list[httpx.Client]]:

@@ -1,4 +1,4 @@
-"""Clocks and absence, at a hub whose time stands still until it is moved."""
+"""Clocks and absence, at a hub whose time stands until it is moved."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ RUNNING: list[Hub] = []
 
 
 class Time:
-    """The time of the world, for hubs and the database: it is moved, by beats that succeed."""
+    """The time of the world, for desks and the database: it is moved, by beats that succeed."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.wall = WALL
@@ -60,7 +60,7 @@ class Scene:
         return self.live.table
 
     async def after(self, seconds: float) -> None:
-        """Let this much time pass, and let the timers act."""
+        """Let so much time pass, and the timers do what they do."""
         self.time.go(seconds)
         await self.hub.scheduler.attend(self.live)
 
@@ -98,7 +98,7 @@ class Scene:
 def at_table(
     database: str, time: Time, play: Callable[[Scene], Awaitable[None]], clock: Clock, absence: Absence
 ) -> str:
-    """Let something happen at a table on its own server; returns the table's id."""
+    """Let something happen at a table of a server of its own; returns the table's id."""
 
     async def run() -> str:
         async with server_of(database) as hub:
@@ -212,7 +212,7 @@ def test_a_bot_decides_for_whoever_is_away(tmp_path: Path, time: Time) -> None:
 
 
 def test_everybody_may_be_away(tmp_path: Path, time: Time) -> None:
-    """Then the game continues by itself to its end."""
+    """Then the game goes on by itself to its end."""
 
     async def play(scene: Scene) -> None:
         while not scene.table.playing_state().is_over:
@@ -269,7 +269,7 @@ def test_tables_are_taken_up_after_a_restart(tmp_path: Path, time: Time) -> None
     database = sqlite_in(tmp_path)
 
     async def play(scene: Scene) -> None:
-        scene.hub.is_closing = True  # no bot is asked any longer
+        scene.hub.is_closing = True  # no bot is asked any more
         for seat in range(3):
             await scene.leave(seat)
 
@@ -284,58 +284,11 @@ def test_tables_are_taken_up_after_a_restart(tmp_path: Path, time: Time) -> None
     asyncio.run(again())
 
 
-# --- a seat's clock
-
-
-def bank_of(table: Table, seat: int) -> tuple[int | None, bool, int]:
-    clock = views.table_view(table, person(seat), ()).seats[seat].clock
-    assert clock is not None
-    return clock.left, clock.running, clock.at
-
-
-def test_a_bank_is_used_up_and_grows() -> None:
-    table = fold_of(new_game(Rules(seats=3), seed=5), clock="bank")  # 60 s and 5 s more for each decision
-    assert [bank_of(table, seat) for seat in range(3)] == [(60_000, True, AT)] * 3
-    table.apply(Acted(AT + 20_000, 1, table.playing_state().legal_actions(1)[:1], "a", 0))
-    assert bank_of(table, 1) == (45_000, False, 0)
-    assert bank_of(table, 0) == (60_000, True, AT)
-    assert table.deadline(0) == AT + 60_000 + GRACE_MS
-    assert table.deadline(1) is None
-    other = views.table_view(table, "somebody", ()).seats[1].clock
-    assert other is not None
-    assert (other.left, other.running) == (60_000, True)  # that it stands is for its own person alone
-
-
-def test_coming_back_gives_no_more_time_for_the_same_decision() -> None:
-    """Otherwise somebody could think for ever by leaving and coming back again and again."""
-    table = fold_of(new_game(Rules(seats=3), seed=5), clock="decision")
-    at = AT
-    for number in range(5):
-        at += 11_000
-        table.apply(TakenOver(at, 0, "random", "left"))
-        table.apply(GivenBack(at + 1000, 0, f"b{number}"))
-    assert bank_of(table, 0) == (9000, True, at + 1000)
-    assert table.deadline(0) == at + 1000 + 9000 + GRACE_MS
-
-
-def test_whoever_comes_back_later_has_a_little_time() -> None:
-    table = fold_of(new_game(Rules(seats=3), seed=5), clock="bank")
-    at = AT + 70_000
-    table.apply(TakenOver(at, 0, "random", "time"))
-    for seat in range(3):
-        by = table.seats[seat].stand_in or ""
-        table.apply(
-            Acted(at, seat, table.playing_state().legal_actions(seat)[:1], "" if by else f"a{seat}", 0, by)
-        )
-    table.apply(GivenBack(at + 1000, 0, "back"))
-    assert bank_of(table, 0)[0] == BACK_AGAIN
-
-
 # --- what is stored beside the log
 
 
 def test_lists_tell_nothing_of_steps_in_secret(tmp_path: Path, time: Time) -> None:
-    """Everybody sees when a table last changed, so only open steps count."""
+    """When a table changed last is shown to all: it moves with open steps only."""
 
     async def play(scene: Scene) -> None:
         chooser, found = random.Random(2), {True: 0, False: 0}

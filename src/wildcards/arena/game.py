@@ -38,7 +38,7 @@ class Fault(NamedTuple):
     message: str
 
 
-class Match(NamedTuple):
+class FinishedGame(NamedTuple):
     """A finished game. By seat (0 for Leo's): how many steps its bot chose, and in how many seconds."""
 
     state: State
@@ -57,7 +57,7 @@ def play(
     players: Sequence[Player | None],
     seed: bytes,
     watch: Callable[[int], None] = lambda _seat: None,
-) -> Match:
+) -> FinishedGame:
     """Play a whole game from its seed, with None in Leo's seat. Whatever the bots do, it reaches its end.
 
     A bot that raises or gives no legal step loses this decision to a random step, drawn with

@@ -55,9 +55,9 @@ class Row(NamedTuple):
         )
 
 
-def row_of(match: Match, kinds: Sequence[str] | None) -> Row:
+def row_of(game: FinishedGame, kinds: Sequence[str] | None) -> Row:
     """The row of a finished game, with its record if the kinds of its bots are given."""
-    state = match.state
+    state = game.state
     parts = state.breakdown()
     events = [happened for log in state.past for happened in log.events]
     bonus_seats = [happened.seat for happened in events if happened.kind == EventKind.BONUS]

@@ -48,7 +48,7 @@ class RemoteTable:
 
     def __init__(self) -> None:
         self.view: TableView | None = None
-        self.games: Final[dict[int | None, SeenGame]] = {}
+        self.games: Final[dict[int | None, Observer]] = {}
         self.is_welcome = False  # whether the present connection was greeted
         self.again: float | None = None  # in how many seconds the open commands are to be sent again
         self._now = 0  # the table time last received, in ms
