@@ -33,6 +33,7 @@ from wildcards.engine.scoring import leader_points
 ENCODING: Final = 1
 SEAT_INPUTS: Final[i64] = 19
 INPUTS: Final[i64] = 175
+AT_ONCE: Final = 4  # units of a layer that are worked out together
 
 
 def encode(b: Board, seat: i64, x: vec[float]) -> None:
@@ -129,43 +130,67 @@ class Net:
     """A small net with two hidden layers of rectified units, evaluated by plain loops."""
 
     def __init__(self, layers: list[list[list[float]]], biases: list[list[float]]) -> None:
-        self.first: Final = _columns(layers[0])  # by input, so that inputs of 0 cost nothing
-        self.second: Final = vec[float]([weight for row in layers[1] for weight in row])
-        self.third: Final = vec[float](layers[2][0])
-        self.first_bias: Final = vec[float](biases[0])
-        self.second_bias: Final = vec[float](biases[1])
-        self.last_bias: Final = biases[2][0]
-        self.width: Final[i64] = len(biases[0])
-        self.depth: Final[i64] = len(biases[1])
         self.x = vec[float]([0.0] * INPUTS)
-        self.h = vec[float]([0.0] * len(biases[0]))
+        self.first: Final = Layer(layers[0], biases[0])
+        self.second: Final = Layer(layers[1], biases[1])
+        self.third: Final = vec[float](layers[2][0])
+        self.last_bias: Final = biases[2][0]
 
     def value(self, b: Board, seat: i64) -> float:
         """The worth of the position to the seat, from 0 to 1."""
-        x = self.x
-        h = self.h
-        encode(b, seat, x)
-        width = self.width
-        for j in range(width):
-            h[j] = self.first_bias[j]
-        for i in range(INPUTS):
-            value = x[i]
-            if value != 0.0:
-                at = i * width
-                for j in range(width):
-                    h[j] += value * self.first[at + j]
-        for j in range(width):
-            h[j] = max(h[j], 0.0)
+        encode(b, seat, self.x)
+        self.first.read(self.x)
+        self.second.read(self.first.units)
+        units = self.second.units
         out = self.last_bias
-        for k in range(self.depth):
-            total = self.second_bias[k]
-            at = k * width
-            for j in range(width):
-                total += h[j] * self.second[at + j]
-            if total > 0.0:
-                out += total * self.third[k]
+        for k in range(len(self.third)):
+            out += units[k] * self.third[k]
         return 1.0 / (1.0 + math.exp(-out))
 
 
-def _columns(rows: list[list[float]]) -> vec[float]:
-    return vec[float]([rows[j][i] for i in range(len(rows[0])) for j in range(len(rows))])
+class Layer:
+    """Rectified units, each reading all inputs; those of 0, which are about half, cost nothing.
+
+    AT_ONCE units are worked out at a time, so that their sums stay in registers.
+    """
+
+    def __init__(self, rows: list[list[float]], bias: list[float]) -> None:
+        idle = -len(bias) % AT_ONCE  # units that fill up the last four
+        inputs = len(rows[0])
+        rows = [*rows, *[[0.0] * inputs] * idle]
+        bias = [*bias, *[0.0] * idle]
+        self.width: Final[i64] = len(rows)
+        self.weights: Final = vec[float]([row[i] for i in range(inputs) for row in rows])
+        self.bias: Final = vec[float](bias)
+        self.units = vec[float]([0.0] * len(rows))
+        # Of the inputs that are not 0: where their weights begin, and what they are.
+        self.places = vec[i64]([0] * inputs)
+        self.values = vec[float]([0.0] * inputs)
+
+    def read(self, inputs: vec[float]) -> None:
+        """Fill in the units."""
+        number = self._pick(inputs)
+        places, values, weights, bias, units = self.places, self.values, self.weights, self.bias, self.units
+        for unit in range(0, self.width, AT_ONCE):
+            a, b, c, d = bias[unit], bias[unit + 1], bias[unit + 2], bias[unit + 3]
+            for i in range(number):
+                at = places[i] + unit
+                value = values[i]
+                a += value * weights[at]
+                b += value * weights[at + 1]
+                c += value * weights[at + 2]
+                d += value * weights[at + 3]
+            units[unit] = max(a, 0.0)
+            units[unit + 1] = max(b, 0.0)
+            units[unit + 2] = max(c, 0.0)
+            units[unit + 3] = max(d, 0.0)
+
+    def _pick(self, inputs: vec[float]) -> i64:
+        """Find the inputs that are not 0; returns their number."""
+        number: i64 = 0
+        for i in range(len(inputs)):
+            if inputs[i] != 0.0:
+                self.places[number] = i * self.width
+                self.values[number] = inputs[i]
+                number += 1
+        return number
