@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from strategies import STEADY
 
-from wildcards.bots.herd import gain, species_score
+from wildcards.bots.herd import gain, next_points
 from wildcards.bots.heuristic import Heuristic
 from wildcards.bots.parameters import NAMES, Weights
 from wildcards.engine import board as at
@@ -88,8 +88,8 @@ def test_the_heuristic_expects_the_leaders_that_the_engine_moves_in_a_swap(
         after = state.copy()
         after.step(seat, action)
         taken, given_away = state.display[slot_of(action)], given_by(action)
-        animals = species_score(state, seat, taken, 1) - species_score(state, seat, taken, 0)
-        animals -= species_score(state, seat, given_away, 0) - species_score(state, seat, given_away, -1)
+        animals = next_points(state, seat, taken, state.s[at.animal(seat, taken)])
+        animals -= next_points(state, seat, given_away, state.s[at.animal(seat, given_away)] - 1)
         moved = parts(after, seat).leaders - parts(state, seat).leaders
         assert heuristic.swap_worth(state, seat, action) - animals == moved
 

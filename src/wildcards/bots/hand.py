@@ -33,17 +33,19 @@ class Hand:
         """Read a hand with this many rounds to come: its kinds of card, least valuable first."""
         fade = self.weights.fade
         self.scale = 1.0 if left >= fade else left / fade
-        self.held = 0
+        losses, order = self.losses, self.order
+        held: i64 = 0
         for card in range(HABITAT_KINDS):
             if count(hand, card):
                 loss = self._loss(hand, card)
-                self.losses[card] = loss
-                place = self.held
-                while place > 0 and self.losses[self.order[place - 1]] > loss:
-                    self.order[place] = self.order[place - 1]
+                losses[card] = loss
+                place = held
+                while place > 0 and losses[order[place - 1]] > loss:
+                    order[place] = order[place - 1]
                     place -= 1
-                self.order[place] = card
-                self.held += 1
+                order[place] = card
+                held += 1
+        self.held = held
 
     def _loss(self, hand: i64, card: i64) -> float:
         """What the hand loses with this card, while there are rounds enough to use it."""
@@ -61,11 +63,12 @@ class Hand:
 
     def cost(self, packed: i64) -> float:
         """What these cards of the hand are worth for the rounds after this one."""
+        losses = self.losses
         total = 0.0
         card: i64 = 0
         while packed:
             if packed & 15:
-                total += self.losses[card] * float(packed & 15)
+                total += losses[card] * float(packed & 15)
             packed >>= 4
             card += 1
         return total * self.scale
@@ -86,11 +89,12 @@ class Hand:
         """The `need` cards, at home there or wild (-1: any), that the hand misses least; -1 if too few."""
         if high != 0.0:
             return self._best_sum(hand, need, last, home, high)
+        order = self.order
         chosen: i64 = 0
         for place in range(self.held):
             if need <= 0:
                 break
-            card = self.order[place]
+            card = order[place]
             if card >= last and (home == NONE or habitat_of(card) in (home, WILD)):
                 number = min(need, count(hand, card))
                 chosen += number * one(card)

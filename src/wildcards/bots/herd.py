@@ -17,16 +17,14 @@ def gain(b: Board, seat: i64, species: i64, weights: Weights, share: float, by_s
     `share` is the part of the game that comes after this round.
     """
     own = b.s[animal(seat, species)]
-    worth = species_score(b, seat, species, 1) - species_score(b, seat, species, 0)
-    worth += weights.growth * float(own) * share
+    worth = next_points(b, seat, species, own) + weights.growth * float(own) * share
     return worth + _leader_gain(b, seat, species, own + 1, weights, share, by_swap)
 
 
 def loss(b: Board, seat: i64, species: i64, weights: Weights, share: float) -> float:
     """One animal of this species fewer, given in a swap."""
     own = b.s[animal(seat, species)] - 1
-    worth = species_score(b, seat, species, 0) - species_score(b, seat, species, -1)
-    worth += weights.growth * float(own) * share
+    worth = next_points(b, seat, species, own) + weights.growth * float(own) * share
     if b.s[LEADER + species] == seat and not keeps(own, most_of_others(b, seat, species)):
         worth += _leader_worth(species, weights, share)
     return worth
@@ -53,17 +51,13 @@ def _leader_gain(
     return worth * sure + (worth * weights.deny if owner not in (NONE, b.leo) else 0.0)
 
 
-def species_score(b: Board, seat: i64, species: i64, more: i64) -> float:
-    """2 for each of the largest species, 1 for each of the second, with `more` of one species."""
-    best: i64 = 0
-    second: i64 = 0
-    for kind in range(SPECIES):
-        number = b.s[animal(seat, kind)]
-        if kind == species:
-            number += more
-        if number > best:
-            second = best
-            best = number
-        elif number > second:
-            second = number
-    return float(2 * best + second)
+def next_points(b: Board, seat: i64, species: i64, own: i64) -> float:
+    """What one more than `own` of this species adds to the score: 2 in the largest one, 1 in the second."""
+    s = b.s
+    larger: i64 = 0
+    for other in range(SPECIES):
+        if other != species and s[animal(seat, other)] > own:
+            larger += 1
+    if larger == 0:
+        return 2.0
+    return 1.0 if larger == 1 else 0.0

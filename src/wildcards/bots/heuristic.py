@@ -16,7 +16,7 @@ from wildcards.bots.hand import Hand
 from wildcards.bots.herd import gain, loss
 from wildcards.bots.parameters import Weights
 from wildcards.bots.rivals import Rivals
-from wildcards.engine.action import DONE, DRAW
+from wildcards.engine.action import ACTIONS, DONE, DRAW
 from wildcards.engine.action import SWAP as FIRST_SWAP
 from wildcards.engine.action import TAKE as FIRST_TAKE
 from wildcards.engine.animals import drawn_to
@@ -35,6 +35,7 @@ from wildcards.engine.card import (
     bit,
     count,
     habitat_of,
+    home_of,
     lowest_bit,
     one,
     size,
@@ -42,13 +43,14 @@ from wildcards.engine.card import (
 )
 from wildcards.engine.chance import Rng
 from wildcards.engine.phase import BID as BID_PHASE
-from wildcards.engine.phase import BREAK, DISCARD, KEEP, LAY, PAY, REVEAL, SWAP
+from wildcards.engine.phase import BREAK, DISCARD, KEEP, LAY, PAY, REVEAL, SWAP, TAKE
 from wildcards.engine.refills import filled_to
 from wildcards.engine.rules import ROUNDS, SLOTS
 
 FEWEST_SEATS: Final[i64] = 3
 ALL_ROUNDS: Final = vec[float]([float(rounds) for rounds in ROUNDS.values()])  # by seats, from FEWEST_SEATS
 NOISE: Final[i64] = 1024  # different rolls of Gumbel noise
+NOT_AT_HOME: Final[i64] = 3  # in place of a home: the bid is of another habitat, so there is no bonus
 CARD_HEAT: Final = 0.1  # of the noise, where cards are only kept or discarded: less is at stake
 UNPAYABLE: Final = -99.0  # an animal that cannot be paid for: worse than all that can
 NO_SECOND: Final = -50.0  # laying one bid instead of two: better only than a bid that cannot be paid
@@ -64,7 +66,11 @@ class Heuristic:
         self.hand: Final = Hand(weights)
         self.rivals: Final = Rivals(weights)
         self.share = 1.0  # the share of the game that comes after this round
-        self.gains = vec[float]([0.0] * SLOTS)  # what the animal in each slot is worth
+        self.gains = vec[float]([0.0] * SLOTS)  # what the animal in each slot is worth, if it can be had
+        self.worths = vec[float]([0.0] * ACTIONS)  # what each action is worth
+        # Of the bid being weighed: what the payment costs, and the bonus it brings, by home.
+        self.prices = vec[float]([0.0] * (NOT_AT_HOME + 1))
+        self.bonuses = vec[float]([0.0] * (NOT_AT_HOME + 1))
         self.wins = vec[float]([0.0] * SLOTS)  # what is left of each gain when paid for, best first
 
     def look(self, b: Board, seat: i64) -> None:
@@ -73,6 +79,11 @@ class Heuristic:
         self.share = left / ALL_ROUNDS[b.n - FEWEST_SEATS]
         self.rivals.forget()
         self.hand.weigh(b.s[HAND + seat] + b.s[LAID + seat], left)
+        if b.s[PHASE] in (BID_PHASE, REVEAL, LAY, TAKE):
+            self._find_gains(b, seat)
+
+    def _find_gains(self, b: Board, seat: i64) -> None:
+        """Fill in `gains`."""
         for slot in range(b.n - 1):
             species = b.s[DISPLAY + slot]
             if species != NONE:
@@ -88,17 +99,30 @@ class Heuristic:
             return self._next_payment(b, seat, phase == LAY)
         if phase in (DISCARD, KEEP):
             heat *= CARD_HEAT
+        self._weigh(b, seat, mask)
+        best = self._best(mask, dice, heat)
         if phase == BID_PHASE and b.owns(seat, EAGLE) and b.s[BID + seat] == NONE:
-            return self._first_of_two(b, seat, mask, dice, heat)
-        return self._best(b, seat, mask, dice, heat)
+            return self._lower_of_two(best, mask, dice, heat)
+        return best
 
-    def _best(self, b: Board, seat: i64, mask: i64, dice: Rng, heat: float) -> i64:
+    def _weigh(self, b: Board, seat: i64, mask: i64) -> None:
+        """Fill in `worths` for the actions of the mask."""
+        action: i64 = 0
+        while mask:
+            if mask & 1:
+                self.worths[action] = self.worth(b, seat, action)
+            mask >>= 1
+            action += 1
+
+    def _best(self, mask: i64, dice: Rng, heat: float) -> i64:
+        """The action of the mask whose worth, with some noise, is the highest."""
+        worths = self.worths
         best: i64 = NONE
         most = 0.0
         action: i64 = 0
         while mask:
             if mask & 1:
-                worth = self.worth(b, seat, action)
+                worth = worths[action]
                 if heat > 0.0:
                     worth += heat * GUMBEL[dice.below(NOISE)]
                 if best == NONE or worth > most:
@@ -108,14 +132,10 @@ class Heuristic:
             action += 1
         return best
 
-    def _first_of_two(self, b: Board, seat: i64, mask: i64, dice: Rng, heat: float) -> i64:
-        """The lower of the two best bids, so that the better or the other can follow."""
-        best = self._best(b, seat, mask, dice, heat)
+    def _lower_of_two(self, best: i64, mask: i64, dice: Rng, heat: float) -> i64:
+        """The lower of the best bid and the next best, so that the other can follow."""
         rest = mask & ~bit(best)
-        if rest == 0:
-            return best
-        second = self._best(b, seat, rest, dice, heat)
-        return min(second, best)
+        return best if rest == 0 else min(self._best(rest, dice, heat), best)
 
     def worth(self, b: Board, seat: i64, action: i64) -> float:
         """What the action seems worth, comparable within one decision; not for payments."""
@@ -169,9 +189,10 @@ class Heuristic:
         if action == DONE:
             return NO_SECOND
         hand = s[HAND + seat]
-        hand -= one(action) if count(hand, action) else 0
+        if count(hand, action):
+            hand -= one(action)
         passing = self._draws_worth(hand + one(action))
-        wins = self._find_wins(b, seat, hand, action)
+        wins = self._find_wins(b, seat, hand, action, passing)
         chances = self.rivals.chances
         at = self.rivals.find(b, seat, value_of(action))
         total = 0.0
@@ -180,34 +201,55 @@ class Heuristic:
                 total += chances[at + ahead] * self._expected(wins, ahead, passing)
         return total
 
-    def _find_wins(self, b: Board, seat: i64, hand: i64, bid: i64) -> i64:
-        """Fill in `wins`, best first, and return how many there are."""
+    def _find_wins(self, b: Board, seat: i64, hand: i64, bid: i64, passing: float) -> i64:
+        """Fill in `wins`, best first and none worse than passing, and return how many there are."""
+        s, wins, gains = b.s, self.wins, self.gains
+        bid_cost = self._bid_cost(b, seat, bid)
+        can_pay = value_of(bid) - 1 <= size(hand)
+        priced: i64 = 0  # a mask of the homes whose price is known
         number: i64 = 0
         for slot in range(b.n - 1):
-            if b.s[DISPLAY + slot] == NONE:
+            species = s[DISPLAY + slot]
+            if species == NONE:
                 continue
-            win = self._buy(b, seat, hand, bid, slot)
+            win = UNPAYABLE
+            if can_pay:
+                home = home_of(species)
+                if habitat_of(bid) not in (home, WILD):
+                    home = NOT_AT_HOME
+                if not priced >> home & 1:
+                    priced |= bit(home)
+                    self._price(hand, bid, species, home)
+                win = gains[slot] - bid_cost - self.prices[home] + self.bonuses[home]
+            win = max(passing, win)
             place = number
-            while place > 0 and self.wins[place - 1] < win:
-                self.wins[place] = self.wins[place - 1]
+            while place > 0 and wins[place - 1] < win:
+                wins[place] = wins[place - 1]
                 place -= 1
-            self.wins[place] = win
+            wins[place] = win
             number += 1
         return number
+
+    def _price(self, hand: i64, bid: i64, species: i64, home: i64) -> None:
+        """Choose the payment for all species of this home, and fill in what it costs and brings."""
+        paid = self.hand.payment(hand, value_of(bid) - 1, species, one(bid), 0, 0.0)
+        self.prices[home] = self.hand.cost(paid)
+        self.bonuses[home] = self.weights.bonus if all_at_home(paid + one(bid), species) else 0.0
 
     def _expected(self, number: i64, ahead: i64, passing: float) -> float:
         """What is left after `ahead` rivals: partly my favourites go first, partly any of them."""
         if ahead >= number:
             return passing
-        worst = max(passing, self.wins[ahead])
+        wins = self.wins
         any_left = 0.0
         chance = 1.0
+        left = float(number - ahead)
         for place in range(ahead + 1):
-            win = max(passing, self.wins[place])
-            any_left += chance * win * float(number - ahead) / float(number - place)
-            chance *= float(ahead - place) / float(number - place)
+            places = float(number - place)
+            any_left += chance * wins[place] * left / places
+            chance *= float(ahead - place) / places
         want = self.weights.want
-        return want * worst + (1.0 - want) * any_left
+        return want * wins[ahead] + (1.0 - want) * any_left
 
     # --- refilling, swapping and passing
 

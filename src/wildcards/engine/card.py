@@ -130,7 +130,7 @@ def value_sum(packed: i64) -> i64:
 def all_at_home(packed: i64, species: i64) -> bool:
     """Whether every card is of the species' natural habitat; wild cards always are."""
     home: i64 = shift(0xFFFF, 16 * home_of(species))
-    wild: i64 = 0x7FFF << 48  # the top bit is never used
+    wild = shift(0x7FFF, 48)  # the top bit is never used
     return packed & ~(home | wild) == 0
 
 

@@ -11,10 +11,12 @@ from wildcards.engine.event import E_LEADER
 
 def most_of_others(b: Board, seat: i64, species: i64) -> i64:
     """The largest count of a species in the other seats' collections (Leo's too)."""
+    s = b.s
     most: i64 = 0
     for other in range(b.n):
-        if other != seat and b.s[animal(other, species)] > most:
-            most = b.s[animal(other, species)]
+        number = s[animal(other, species)]
+        if number > most and other != seat:
+            most = number
     return most
 
 
