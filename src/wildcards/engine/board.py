@@ -35,9 +35,8 @@ from wildcards.engine.event import (
     E_RESHUFFLED,
     E_RETURNED,
     Event,
+    Notes,
     RoundLog,
-    event,
-    shuffle_event,
 )
 from wildcards.engine.rules import LEO_CARDS, SEATS, SLOTS, Rules
 
@@ -105,29 +104,39 @@ class Board:
         self.animals = animals
         self.leo_pile = leo_pile
         self.logging = True
-        self.log: list[Event] = []  # of this round
+        self.notes = Notes()  # of this round
         self.past: tuple[RoundLog, ...] = ()  # of the rounds before
-        self.ended: list[Event] = []  # the log of the round that the last step ended, if it did
 
     # --- the log
+
+    @property
+    def log(self) -> list[Event]:
+        """The events of this round, read out of the notes: another list every time."""
+        return self.notes.read()
+
+    @log.setter
+    def log(self, events: list[Event]) -> None:
+        self.notes = Notes(tuple(events))
 
     def tell(self, kind: i64, seat: i64, what: i64) -> None:
         """Log an event."""
         if self.logging:
-            self.log.append(event(kind, seat, what))
+            self.notes.add(kind, seat, what)
 
     def tell_cards(self, kind: i64, seat: i64, packed: i64) -> None:
-        """Log one event per card, in card order."""
-        if self.logging:
-            for card in unpack(packed):
-                self.log.append(event(kind, seat, card))
+        """Log one event a card, in card order."""
+        card: i64 = 0
+        while packed and self.logging:
+            for _each in range(packed & 15):  # `_` alone would be an object in compiled code
+                self.notes.add(kind, seat, card)
+            packed >>= 4
+            card += 1
 
     def close_log(self) -> None:
         """Put away the events of the finished round."""
         if self.logging:
-            self.past = (*self.past, RoundLog(tuple(self.log)))
-            self.ended = self.log
-            self.log = []
+            self.past += (RoundLog(self.notes),)
+            self.notes = Notes()
 
     # --- who owes
 
@@ -153,11 +162,12 @@ class Board:
 
     def show_all(self, seat: i64, packed: i64) -> None:
         """The same for each of these cards."""
-        if self.s[KNOWN + seat] == 0:
+        s = self.s
+        if s[KNOWN + seat] == 0:
             return
         for card in range(HABITAT_KINDS):
-            for _ in range(count(packed, card)):
-                self.show(seat, card)
+            number = min(count(packed, card), count(s[KNOWN + seat], card))
+            s[KNOWN + seat] = s[KNOWN + seat] - number * one(card)
 
     def lay(self, seat: i64, card: i64) -> None:
         """From hand to the cards laid before the seat."""
@@ -187,7 +197,7 @@ class Board:
     def draw_up_to(self, seat: i64, target: i64) -> None:
         """Draw into the seat's hand until it holds `target` cards, or nothing is left to draw."""
         s = self.s
-        for _ in range(target - size(s[HAND + seat])):
+        for _each in range(target - size(s[HAND + seat])):
             card = self.next_card()
             if card == NONE:
                 return
@@ -206,7 +216,7 @@ class Board:
         s[PILE_AT] = 0
         s[DISCARD] = 0
         if self.logging:
-            self.log.append(shuffle_event(E_RESHUFFLED, NONE, order))
+            self.notes.add_shuffle(E_RESHUFFLED, NONE, order)
 
     # --- Leo
 
@@ -224,7 +234,7 @@ class Board:
         self.leo_pile = numbers(order)
         s[LEO_AT] = 0
         if self.logging:
-            self.log.append(shuffle_event(E_LEO_PILE, self.leo, order))
+            self.notes.add_shuffle(E_LEO_PILE, self.leo, order)
 
     def leo_left(self) -> i64:
         """What is left of Leo's pile while his refill card is his bid: habitat cards only, packed."""

@@ -61,7 +61,7 @@ from wildcards.engine.card import (
     value_of,
 )
 from wildcards.engine.chance import FastChance, Rng
-from wildcards.engine.event import RoundLog
+from wildcards.engine.event import Notes, RoundLog
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import BID as BID_PHASE
 from wildcards.engine.phase import BREAK, OVER, PAY, REVEAL, SWAP, is_sealed
@@ -110,7 +110,7 @@ def _deal_hands(seen: Observation, s: vec[i64], unseen: vec[i64], dice: Rng) -> 
     for seat in range(seen.rules.seats):
         if seat not in (seen.rules.leo_seat, seen.seat):
             s[HAND + seat] = s[KNOWN + seat]
-            for _ in range(seen.hand_sizes[seat] - len(seen.known[seat])):
+            for _each in range(seen.hand_sizes[seat] - len(seen.known[seat])):
                 s[HAND + seat] = s[HAND + seat] + one(unseen[at])
                 at += 1
     return at
@@ -249,7 +249,7 @@ def _unseen_habitats(seen: Observation) -> vec[i64]:
     counts = seen.rules.value_counts
     for card in range(HABITAT_KINDS):
         total = 1 if habitat_of(card) == WILD else counts[value_of(card) - 1]
-        for _ in range(total - count(open_cards, card)):
+        for _each in range(total - count(open_cards, card)):
             unseen = append(unseen, card)
     return unseen
 
@@ -292,7 +292,7 @@ def _animal_pile(seen: Observation, dice: Rng) -> vec[i64]:
     unseen = vec[i64](capacity=ANIMAL_CARDS)
     left = seen.unseen_animals()
     for species in range(SPECIES):
-        for _ in range(left[species]):
+        for _each in range(left[species]):
             unseen = append(unseen, species)
     shuffle(unseen, dice)
     return unseen[: seen.animals_left]
@@ -305,4 +305,4 @@ def _remember(state: State, seen: Observation) -> None:
         return
     state.past = tuple([RoundLog(events) for events in seen.history[:-1]])
     if seen.history:
-        state.log = list(seen.history[-1])
+        state.notes = Notes(seen.history[-1])

@@ -6,9 +6,11 @@ State sees all of them; a seat or a spectator sees `view(event, audience)`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final, NamedTuple
 
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 from wildcards.engine.action import DRAW
@@ -132,18 +134,31 @@ class Event(NamedTuple):
 
 
 _KINDS: Final[list[EventKind]] = list(EventKind)
-# Events without `cards` are few, so each is made once and shared.
+# Events without `cards` are few, so each is made once, when it is first read, and shared. Its place here is
+# its key: the kind, the seat (3 bits) and what (6 bits). Notes hold keys only, so telling costs little.
 _TABLE: Final[list[Event | None]] = [None] * (len(_KINDS) * 8 * 64)
+
+
+_WHAT: Final[i64] = 63
+
+
+def _key(kind: i64, seat: i64, what: i64) -> i64:
+    """The key of this kind, seat (-1 to 4) and what (-1 to 62)."""
+    return (kind * 8 + seat + 1) * 64 + what + 1
+
+
+def _at(key: i64) -> Event:
+    """The shared Event of a key."""
+    found = _TABLE[key]
+    if found is None:
+        found = Event(_KINDS[key >> 9], (key >> 6 & 7) - 1, (key & _WHAT) - 1)
+        _TABLE[key] = found
+    return found
 
 
 def event(kind: i64, seat: i64, what: i64) -> Event:
     """The shared Event of this kind, seat (-1 to 4) and what (-1 to 62)."""
-    key: i64 = (kind * 8 + seat + 1) * 64 + what + 1
-    found = _TABLE[key]
-    if found is None:
-        found = Event(_KINDS[kind], seat, what)
-        _TABLE[key] = found
-    return found
+    return _at(_key(kind, seat, what))
 
 
 def shuffle_event(kind: i64, seat: i64, cards: list[int]) -> Event:
@@ -153,40 +168,122 @@ def shuffle_event(kind: i64, seat: i64, cards: list[int]) -> Event:
 
 def view(happened: Event, audience: int) -> Event | None:
     """The event as this seat (-1: a spectator) may see it; None if it may not know about it at all."""
-    kind: i64 = happened.kind
-    if kind > E_DREW and kind < E_RESHUFFLED:
-        return happened
+    key = _seen(_key(happened.kind, happened.seat, happened.what), audience)
+    return None if key < 0 else _at(key)
+
+
+def _seen(key: i64, audience: i64) -> i64:
+    """The key of an event as this seat (-1: a spectator) may see it, without cards; -1 if it may not."""
+    kind: i64 = key >> 9
+    if kind > E_DREW or (key >> 6 & 7) == audience + 1:
+        return key
     if kind <= E_STEP_BREAK:
-        return happened if happened.seat == audience else None
-    if kind == E_DREW:
-        return happened if happened.seat == audience else event(E_DREW, happened.seat, -1)
-    if kind in (E_RESHUFFLED, E_LEO_PILE):
-        return event(kind, happened.seat, happened.what)
-    return happened
+        return -1
+    return key & ~_WHAT if kind == E_DREW else key
+
+
+class Notes:
+    """The events of a round as they are told: their keys, and those with cards beside them.
+
+    Events that were told elsewhere may stand before them.
+    """
+
+    def __init__(self, before: tuple[Event, ...] = ()) -> None:
+        self.before: Final = before
+        self.length: i64 = 0  # without those before
+        self._keys = _NO_KEYS  # with room for more at the end
+        self._shuffles: dict[int, Event] | None = None  # the events with cards, by their place
+
+    def add(self, kind: i64, seat: i64, what: i64) -> None:
+        """Note an event without cards."""
+        if self.length == len(self._keys):
+            self._keys = extend(self._keys, _ROOM)
+        self._keys[self.length] = _key(kind, seat, what)
+        self.length += 1
+
+    def add_shuffle(self, kind: i64, seat: i64, cards: list[int]) -> None:
+        """Note a RESHUFFLED or LEO_PILE event with its outcome."""
+        if self._shuffles is None:
+            self._shuffles = {}
+        self._shuffles[self.length] = shuffle_event(kind, seat, cards)
+        self.add(kind, seat, len(cards))
+
+    def read(self) -> list[Event]:
+        """All events."""
+        return [*self.before, *self.since(0)]
+
+    def since(self, start: i64) -> list[Event]:
+        """The events from this place on, counted from those before the notes."""
+        keys = self._keys
+        if self._shuffles is None and self.length == start + 1:  # as for most steps
+            return [_at(keys[start])]
+        events: list[Event] = []
+        for i in range(start, self.length):
+            events.append(_at(keys[i]))
+        if self._shuffles is not None:
+            for place, happened in self._shuffles.items():
+                if place >= start:
+                    events[place - start] = happened
+        return events
+
+    def seen(self, audience: i64) -> tuple[Event, ...]:
+        """All events as this seat (-1: a spectator) may see them."""
+        keys = self._keys
+        events = list(visible(self.before, audience)) if self.before else []
+        for i in range(self.length):
+            key = _seen(keys[i], audience)
+            if key >= 0:
+                events.append(_at(key))
+        return tuple(events)
+
+    def copy(self) -> Notes:
+        """Notes that go on by themselves."""
+        other = Notes(self.before)
+        other.length = self.length
+        other._keys = self._keys[: self.length]
+        if self._shuffles is not None:
+            other._shuffles = dict(self._shuffles)
+        return other
+
+
+_NO_KEYS: Final = vec[i64]([])
+_ROOM: Final = vec[i64]([0] * 64)  # about as many as a round has
 
 
 class RoundLog:
     """The events of one finished round, and what each audience saw of them (made when first asked for)."""
 
-    __slots__ = ("_views", "events")
+    __slots__ = ("_told", "_views")
 
-    def __init__(self, events: tuple[Event, ...]) -> None:
-        self.events: Final = events
-        self._views: list[tuple[Event, ...] | None] = [None] * 6
+    def __init__(self, told: tuple[Event, ...] | Notes) -> None:
+        self._told = told
+        self._views: list[tuple[Event, ...] | None] | None = None
 
     def __reduce__(self) -> tuple[type[RoundLog], tuple[tuple[Event, ...]]]:
         return RoundLog, (self.events,)
 
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All of them, as they happened."""
+        told = self._told
+        if isinstance(told, Notes):
+            told = tuple(told.read())
+            self._told = told
+        return told
+
     def view(self, audience: int) -> tuple[Event, ...]:
         """What this seat (-1: a spectator) saw."""
+        if self._views is None:
+            self._views = [None] * 6
         seen = self._views[audience + 1]
         if seen is None:
-            seen = visible(list(self.events), audience)
+            told = self._told
+            seen = told.seen(audience) if isinstance(told, Notes) else visible(told, audience)
             self._views[audience + 1] = seen
         return seen
 
 
-def visible(events: list[Event], audience: int) -> tuple[Event, ...]:
+def visible(events: Sequence[Event], audience: int) -> tuple[Event, ...]:
     """The events as this seat (-1: a spectator) may see them."""
     seen: list[Event] = []
     for happened in events:

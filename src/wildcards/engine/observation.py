@@ -46,7 +46,7 @@ from wildcards.engine.board import (
 )
 from wildcards.engine.card import ANIMALS_A_SPECIES, NONE, REFILL, SPECIES, Cards, bit, size, unpack
 from wildcards.engine.deal import is_balanced
-from wildcards.engine.event import Event, visible
+from wildcards.engine.event import Event
 from wildcards.engine.legal import actions_in, legal_mask
 from wildcards.engine.phase import BID as BID_PHASE
 from wildcards.engine.phase import BREAK, LAY, OVER, PHASES, REVEAL, Phase
@@ -191,7 +191,7 @@ def _history(b: Board, seat: i64) -> tuple[tuple[Event, ...], ...]:
     """What the audience saw, round by round."""
     rounds = [log.view(seat) for log in b.past]
     if b.s[PHASE] != OVER:
-        rounds.append(visible(b.log, seat))
+        rounds.append(b.notes.seen(seat))
     return tuple(rounds)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from wildcards.engine.action import ACTIONS, token
@@ -32,7 +33,7 @@ from wildcards.engine.chance import Chance, RecordedChance, SeededChance, seed_b
 from wildcards.engine.closing import begin_round, keep
 from wildcards.engine.course import advance, enter
 from wildcards.engine.deal import Decks, deal, first_holder
-from wildcards.engine.event import Event, event
+from wildcards.engine.event import Event
 from wildcards.engine.legal import actions_in, check, check_seat, legal_mask
 from wildcards.engine.observation import SEAT_SETS, Observation, observe
 from wildcards.engine.phase import (
@@ -46,7 +47,7 @@ from wildcards.engine.ties import lay, lay_break
 from wildcards.errors import DeckError, SeedError
 
 # The kind of a step's event, by phase (they are listed in another order there: sealed ones first).
-_STEP_EVENTS: Final = (0, 4, 5, 1, 2, 3, 6, 7, 8)
+_STEP_EVENTS: Final = vec[i64]([0, 4, 5, 1, 2, 3, 6, 7, 8])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -103,15 +104,14 @@ class State(Board):
         """Take a step and return what happened. An illegal one raises (see `check`) and changes nothing."""
         if not self.is_legal(seat, action):
             check(self, seat, action)
-        start = len(self.log)
-        self.ended = []
+        notes = self.notes
+        start = notes.length
         if isinstance(self.chance, RecordedChance):
             self._step_or_stay(seat, action)
         else:
             self.step(seat, action)
-        if self.ended:
-            return self.ended[start:] + self.log
-        return self.log[start:]
+        happened = notes.since(start)
+        return happened if self.notes is notes else happened + self.log  # a round ended
 
     def _step_or_stay(self, seat: i64, action: i64) -> None:
         """Take a step; if a recorded shuffle turns out to be missing or wrong, stay as before."""
@@ -122,7 +122,7 @@ class State(Board):
             self.s = before.s
             self.pile = before.pile
             self.leo_pile = before.leo_pile
-            self.log = before.log
+            self.notes = before.notes
             self.past = before.past
             raise
 
@@ -134,8 +134,7 @@ class State(Board):
     def take_step(self, seat: i64, action: i64) -> None:
         """The step itself, without what follows when nobody owes another."""
         phase = self.s[PHASE]
-        if self.logging:
-            self.log.append(event(_STEP_EVENTS[phase], seat, action))
+        self.tell(_STEP_EVENTS[phase], seat, action)
         if phase == BID_PHASE:
             bid(self, seat, action)
         elif phase == PAY:
@@ -190,7 +189,7 @@ class State(Board):
         other.logging = self.logging
         other.past = self.past
         if self.logging:
-            other.log = self.log[:]
+            other.notes = self.notes.copy()
         return other
 
     def __copy__(self) -> State:

@@ -9,6 +9,7 @@ import pytest
 from wildcards.engine.event import (
     Event,
     EventKind,
+    Notes,
     RoundLog,
     TieReason,
     event,
@@ -79,3 +80,33 @@ def test_a_round_log_shows_everybody_his_part() -> None:
     assert log.view(-1) == visible(list(events), -1) == log.view(4)
     assert log.view(0) is log.view(0)
     assert pickle.loads(pickle.dumps(log)).view(1) == events[1:]
+
+
+def test_notes_read_as_what_was_noted() -> None:
+    before = (event(EventKind.BID, 2, 5), shuffle_event(EventKind.LEO_PILE, 2, [9, 16]))
+    notes = Notes(before)
+    told = []
+    for number in range(150):  # more than there is room for at first
+        kind = EventKind(number % 30)
+        if number % 50 == 27:
+            told.append(shuffle_event(EventKind.RESHUFFLED, -1, [number % 16, 3]))
+            notes.add_shuffle(EventKind.RESHUFFLED, -1, [number % 16, 3])
+        else:
+            told.append(event(kind, number % 5, number % 40))
+            notes.add(kind, number % 5, number % 40)
+        assert notes.since(number) == told[-1:]
+    assert notes.read() == [*before, *told]
+    assert notes.since(100) == told[100:]
+    for audience in range(-1, 5):
+        assert notes.seen(audience) == visible(notes.read(), audience)
+        assert RoundLog(notes).view(audience) == RoundLog(tuple(notes.read())).view(audience)
+
+
+def test_a_copy_of_notes_goes_on_by_itself() -> None:
+    notes = Notes()
+    notes.add_shuffle(EventKind.RESHUFFLED, -1, [1, 2])
+    twin = notes.copy()
+    twin.add(EventKind.PASSED, 1, -1)
+    notes.add_shuffle(EventKind.RESHUFFLED, -1, [2, 1])
+    assert [happened.cards for happened in notes.read()] == [(1, 2), (2, 1)]
+    assert twin.read() == [*notes.since(0)[:1], event(EventKind.PASSED, 1, -1)]
