@@ -148,7 +148,7 @@ def unpack(packed: i64) -> list[int]:
     card: i64 = 0
     rest = packed
     while rest:
-        for _ in range(rest & 15):
+        for _each in range(rest & 15):  # `_` alone would be an object in compiled code
             cards.append(card)
         rest >>= 4
         card += 1

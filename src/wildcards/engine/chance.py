@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -23,6 +23,7 @@ RESHUFFLE: Final[i64] = 3
 LEO_PILE: Final[i64] = 4
 LABELS: Final = ("habitat", "animals", "talisman", "reshuffle", "leo")
 
+_T = TypeVar("_T")
 SEED_BYTES: Final[i64] = 32
 _WORDS: Final[i64] = 1 << 32
 
@@ -152,7 +153,7 @@ class Rng:
         """A number from 0 to n - 1, for n up to 2**16; the bias is below n / 2**32."""
         return (self.word() * n) >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[_T]) -> None:  # of any type: compiled code would take every int apart
         """Shuffle in place."""
         i: i64 = len(cards) - 1
         while i > 0:

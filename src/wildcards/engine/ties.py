@@ -71,10 +71,11 @@ def next_value(b: Board) -> i64:
 
 def _bidders(b: Board) -> i64:
     """A mask of the seats whose bid has the present value."""
+    s = b.s
     mask: i64 = 0
     for seat in range(b.n):
-        bid = b.s[BID + seat]
-        if bid != NONE and bid < REFILL and value_of(bid) == b.s[VALUE]:
+        bid = s[BID + seat]
+        if bid != NONE and bid < REFILL and value_of(bid) == s[VALUE]:
             mask |= bit(seat)
     return mask
 
@@ -116,13 +117,14 @@ def ask_lay(b: Board) -> None:
 def lay_mask(b: Board, seat: i64) -> i64:
     """The cards not lower than the last that leave enough, not lower than themselves, to finish paying."""
     hand = b.s[HAND + seat]
+    last = b.s[LAST + seat]
     missing = b.missing(seat)
     if missing == 1:
         return b.playable(seat)
     mask: i64 = 0
     left: i64 = 0
     card: i64 = HABITAT_KINDS - 1
-    while card >= b.s[LAST + seat]:
+    while card >= last:
         number = count(hand, card)
         left += number
         if number > 0 and left >= missing:
