@@ -100,7 +100,7 @@ soak: $(VENV)/.stamp-dev compiled ## the long random runs, on the compiled form 
 	WILDCARDS_AT_LENGTH=1 $(USE_COMPILED) $(BIN)/pytest -m slow $(ARGS)
 	WILDCARDS_AT_LENGTH=1 $(USE_COMPILED) $(BIN)/pytest tests/properties tests/server/test_network.py $(ARGS)
 
-bench: compiled $(PEERS)/.stamp ## measure the engine in both forms, next to its peers
+bench: compiled $(PEERS)/.stamp ## measure the engine in both forms, next to its peers and its kept ratios
 	@$(BIN)/python benchmarks/bench_engine.py $(ARGS)
 
 bench-client: $(VENV)/.stamp-dev compiled client ## measure the client in Chromium: bytes, first paint, frames per second

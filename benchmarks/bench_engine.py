@@ -1,16 +1,21 @@
 """Print one table: our engine pure and compiled, and three games of OpenSpiel where it is installed.
 
-Each column is measured in its own process, one after the other: `make bench`.
+Each column is measured in a process of its own, one after the other: `make bench`. Then come the ratios that
+baseline.py holds against those kept; where one fell short, the command fails. `make bench ARGS=--keep` keeps
+those of this run.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import platform
 import subprocess
 import sys
 from pathlib import Path
+
+import baseline
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src"
@@ -22,8 +27,8 @@ AIMS = {
     "copies/s": 2_000_000,
     "observations/s": 300_000,
     "simulations/s to the end, random": 30_000,
-    "simulations/s to the end, greedy": 5_000,
-    "simulations/s of a round, and the net": 40_000,
+    "simulations/s to the end, greedy": 6_000,
+    "simulations/s of a round, and the net": 60_000,
 }
 COLUMNS = (
     ("pure", "wildcards", SOURCE),
@@ -53,7 +58,22 @@ def measure(game: str, path: Path) -> dict[str, float | str] | None:
 
 
 def main() -> None:
-    """Measure all columns and print them side by side."""
+    """Measure all columns, print them side by side, and compare."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--keep", action="store_true", help="keep this run's ratios in baseline.json")
+    options = parser.parse_args()
+    columns = measured()
+    show(columns)
+    found = baseline.ratios(columns)
+    if options.keep:
+        baseline.keep(found)
+    sys.exit(0 if baseline.report(found, baseline.kept_ratios()) else 1)
+
+
+def measured() -> dict[str, dict[str, float | str]]:
+    """The figures by column, without those that cannot be measured here."""
     columns: dict[str, dict[str, float | str]] = {}
     for title, game, path in COLUMNS:
         print(f"measuring {title} …", file=sys.stderr)
@@ -62,8 +82,13 @@ def main() -> None:
             print(f"{title}: SKIPPED, not installed or not compiled here", file=sys.stderr)
             continue
         columns[title] = figures
+    return columns
+
+
+def show(columns: dict[str, dict[str, float | str]]) -> None:
+    """Print the columns side by side."""
     rows = [row for row in next(iter(columns.values())) if row not in ("name", "build")]
-    print(f"Python {platform.python_version()}, {os.cpu_count()} cores, one used; best of 3 runs")
+    print(f"Python {platform.python_version()}, {os.cpu_count()} cores; one used, by its time; best of 7")
     print(f"{'':40}" + "".join(f"{title:>13}" for title in columns) + f"{'aim':>13}")
     for row in rows:
         cells = [
@@ -71,7 +96,7 @@ def main() -> None:
         ]
         aim = f"{AIMS[row]:>13,}" if row in AIMS else ""
         print(f"{row:40}" + "".join(cells) + aim)
-    for title in ("goofspiel", "oh_hell", "hearts"):
+    for title in baseline.PEERS:
         if title in columns:
             print(f"{title}: {columns[title]['build']}")
 
