@@ -110,7 +110,7 @@ bench-neighbours: compiled ## measure how much one address can disturb a player 
 	@$(USE_COMPILED) $(BIN)/python benchmarks/neighbours.py $(ARGS)
 
 bench-server: compiled ## measure the server: delays, acts per second, memory, cold start (ten minutes, 6 GB of disk)
-	@$(USE_COMPILED) $(BIN)/python benchmarks/server.py $(ARGS)
+	@$(USE_COMPILED) $(BIN)/python benchmarks/load.py $(ARGS)
 
 strength: compiled ## measure how strong every level is, and record it (about an hour)
 	@$(USE_COMPILED) $(BIN)/python benchmarks/strength.py $(ARGS)
