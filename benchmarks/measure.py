@@ -152,7 +152,7 @@ def _simulations(opening: Any) -> dict[str, float]:
     """Simulations a second of the first bid: each on a determinization, as the bots make them."""
     import wildcards as wc
     from wildcards.bots.search import TO_THE_END, Search
-    from wildcards.bots.search_bot import HEAT
+    from wildcards.bots.search_bot import TEMPERATURE
     from wildcards.bots.weights import tuned_heuristic, value_net
     from wildcards.engine.chance import Rng
     from wildcards.engine.playout import playout
@@ -166,7 +166,7 @@ def _simulations(opening: Any) -> dict[str, float]:
         return 50
 
     def searched(rounds: int, simulations: int) -> Callable[[], int]:
-        search = Search(tuned_heuristic(), HEAT, rounds, value_net() if rounds == 1 else None)
+        search = Search(tuned_heuristic(), TEMPERATURE, rounds, value_net() if rounds == 1 else None)
 
         def work() -> int:
             search.plan(opening, generator, simulations, 0.0)

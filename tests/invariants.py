@@ -48,7 +48,7 @@ def face_down(state: State, seat: int) -> list[int]:
     """The habitat cards laid by the seat that nobody else has seen."""
     s = state.s
     if state.phase == Phase.BID or (state.phase == Phase.REVEAL and seat in state.to_act):
-        down = [s[at.BID + seat], s[at.COVER + seat]]
+        down = [s[at.BIDS + seat], s[at.COVER + seat]]
     elif state.phase == Phase.BREAK:
         down = [s[at.TURNED + seat]]
     elif state.phase in (Phase.DISCARD, Phase.LAY) and s[at.ACTIVE] >> seat & 1:

@@ -70,10 +70,10 @@ def _take_up(s: list[int], phase: Phase, others: list[int]) -> int:
     coverer = NONE
     for seat in others:
         if phase == Phase.BID:
-            _back(s, seat, at.BID)
+            _back(s, seat, at.BIDS)
             _back(s, seat, at.COVER)
         elif phase == Phase.REVEAL and s[at.COVER + seat] != NONE:
-            _back(s, seat, at.BID)
+            _back(s, seat, at.BIDS)
             _back(s, seat, at.COVER)
             coverer = seat
         elif not s[at.ACTIVE] >> seat & 1:
@@ -96,7 +96,7 @@ def _back(s: list[int], seat: int, where: int) -> None:
 
 def _cover(s: list[int], seat: int, chooser: random.Random) -> None:
     first, second = sorted(chooser.sample([*unpack(s[at.HAND + seat]), REFILL], 2))
-    s[at.BID + seat], s[at.COVER + seat] = first, second
+    s[at.BIDS + seat], s[at.COVER + seat] = first, second
     s[at.HAND + seat] -= pack([card for card in (first, second) if card != REFILL])
 
 

@@ -295,10 +295,10 @@ def all_habitats(state: State) -> list[int]:
     """Every habitat card in the game, wherever it is, in card order."""
     s = state.s
     singles: list[int] = []
-    packed = [s[at.DISCARD]]
+    packed = [s[at.DISCARDS]]
     for seat in range(state.rules.seats):
         packed += [s[where + seat] for where in (at.HAND, at.LAID, at.BROKE)]
-        singles += [s[where + seat] for where in (at.BID, at.COVER, at.TURNED)]
+        singles += [s[where + seat] for where in (at.BIDS, at.COVER, at.TURNED)]
     found = list(state.pile)[s[at.PILE_AT] :]
     found += [card for card in list(state.leo_pile)[s[at.LEO_AT] :] if card != REFILL]
     found += [card for card in singles if 0 <= card < REFILL]

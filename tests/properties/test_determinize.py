@@ -76,7 +76,7 @@ def test_determinizations_hold_exactly_the_cards_left(table: Rules) -> None:
                 held.update(
                     [
                         card
-                        for where in (at.BID, at.COVER, at.TURNED)
+                        for where in (at.BIDS, at.COVER, at.TURNED)
                         if 0 <= (card := fit.s[where + seat]) < 16
                     ]
                 )
@@ -179,7 +179,7 @@ def places(state: State, audience: int | None) -> dict[str, list[int]]:
         elif seat != audience:
             held = s[at.HAND + seat]
             if s[at.COVER + seat] >= 0:
-                held += pack([s[where + seat] for where in (at.BID, at.COVER) if s[where + seat] != REFILL])
+                held += pack([s[where + seat] for where in (at.BIDS, at.COVER) if s[where + seat] != REFILL])
             hidden = Counter(unpack(held)) - Counter(unpack(s[at.KNOWN + seat]))
             found[f"seat {seat}"] = list(hidden.elements())
     return found
@@ -292,7 +292,7 @@ def test_covered_cards_are_any_two() -> None:
     refills = 0
     for _ in range(3000):
         fit = determinize(seen, chooser)
-        pair = (fit.s[at.BID + coverer], fit.s[at.COVER + coverer])
+        pair = (fit.s[at.BIDS + coverer], fit.s[at.COVER + coverer])
         assert 0 <= pair[0] <= pair[1] <= REFILL
         refills += pair[1] == REFILL
     expected = 3000 * 2 / held

@@ -60,7 +60,7 @@ def test_the_heuristic_expects_the_leader_that_the_engine_gives_to_a_taker(
     state: State, data: st.DataObject
 ) -> None:
     seat = data.draw(st.sampled_from(state.rules.human_seats()))
-    state.s[at.BID + seat] = 0  # a bid of 1: nothing is paid
+    state.s[at.BIDS + seat] = 0  # a bid of 1: nothing is paid
     state.s[at.VALUE] = 1
     state.ask(TAKE, 1 << seat)
     heuristic = Heuristic(FACE_VALUE)
@@ -79,7 +79,7 @@ def test_the_heuristic_expects_the_leaders_that_the_engine_moves_in_a_swap(
     state: State, data: st.DataObject
 ) -> None:
     seat = data.draw(st.sampled_from(state.rules.human_seats()))
-    state.s[at.BID + seat] = REFILL
+    state.s[at.BIDS + seat] = REFILL
     state.s[at.LEADER + MEERKAT] = seat
     state.ask(SWAP, 1 << seat)
     heuristic = Heuristic(FACE_VALUE)

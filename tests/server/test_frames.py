@@ -49,7 +49,7 @@ class Moment:
         held: list[int] = []
         if seat is not None:
             held = unpack(s[at.HAND + seat]) + unpack(s[at.LAID + seat])
-            held += [s[where + seat] for where in (at.BID, at.COVER, at.TURNED)]
+            held += [s[where + seat] for where in (at.BIDS, at.COVER, at.TURNED)]
         self.held = Counter([CARD_TOKENS[card] for card in held if 0 <= card < REFILL])
 
 

@@ -20,11 +20,11 @@ from typing import Final
 from wildcards.engine.action import DRAW, parse_token
 from wildcards.engine.board import (
     ANIMALS_AT,
-    BID,
+    BIDS,
     BOX,
     BROKE,
     COVER,
-    DISCARD,
+    DISCARDS,
     DISPLAY,
     HAND,
     LAID,
@@ -137,7 +137,7 @@ class Scene:
         s[ROUND] = zoo.round_number
         s[RESHUFFLES], s[LEO_PILES] = 0, 1
         s[PILE_AT] = s[ANIMALS_AT] = s[LEO_AT] = 0
-        s[DISCARD] = pack(habitats.discard)
+        s[DISCARDS] = pack(habitats.discard)
         for slot, species in enumerate(zoo.display):
             s[DISPLAY + slot] = species
         for species in range(SPECIES):
@@ -277,7 +277,7 @@ class Scene:
     def _all_cards(self) -> tuple[Counter[int], Counter[int]]:
         """All habitat cards and all animals in the game, wherever they are."""
         state, s = self.state, self.state.s
-        habitats = Counter(unpack(s[DISCARD]))
+        habitats = Counter(unpack(s[DISCARDS]))
         habitats.update(list(state.pile)[s[PILE_AT] :])
         habitats.update(card for card in list(state.leo_pile)[s[LEO_AT] :] if card != REFILL)
         zoo = Counter(species for species in state.display if species >= 0)
@@ -287,7 +287,7 @@ class Scene:
         for seat in range(self.rules.seats):
             for packed in (s[HAND + seat], s[LAID + seat], s[BROKE + seat]):
                 habitats.update(unpack(packed))
-            single = (s[BID + seat], s[COVER + seat], s[TURNED + seat])
+            single = (s[BIDS + seat], s[COVER + seat], s[TURNED + seat])
             habitats.update(card for card in single if card not in (-1, REFILL, DRAW))
             for species in range(SPECIES):
                 zoo[species] += s[animal(seat, species)]

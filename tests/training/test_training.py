@@ -32,7 +32,7 @@ def test_a_win_share_is_relative_to_par() -> None:
     assert win_share(FEARFUL, FIRST, range(6), TABLES) < 0.5
     assert win_share(FIRST, FEARFUL, range(6), TABLES) > 1.5
     # Every deal is won by somebody: equal players without noise share it exactly.
-    assert win_share(FIRST, FIRST, range(6), TABLES[:1], heat=0.0) == pytest.approx(1)
+    assert win_share(FIRST, FIRST, range(6), TABLES[:1], temperature=0.0) == pytest.approx(1)
 
 
 def test_what_makes_no_sense_is_mended() -> None:
@@ -79,7 +79,7 @@ def test_the_targets_of_a_game_favour_who_won() -> None:
     class Seat:
         def choose(self, position: object, seat: int) -> int:
             assert position is state
-            return GreedyBot(seat, heat=1.0).choose(state.observe(seat))
+            return GreedyBot(seat, temperature=1.0).choose(state.observe(seat))
 
     play(state, [Seat()] * 4)  # type: ignore[list-item]
     values = [target(state, seat) for seat in range(4)]

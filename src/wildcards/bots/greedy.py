@@ -12,14 +12,14 @@ from wildcards.engine.observation import Observation
 
 
 class GreedyBot(Bot):
-    """Chooses by the heuristic (the tuned one, if none is given), with Gumbel noise of `heat` points.
+    """Chooses by the heuristic (the tuned one, if none is given), with Gumbel noise of `temperature` points.
 
     The heuristic reads a determinization, and of that only what the seat knows: so any one will do.
     """
 
-    def __init__(self, seed: int = 0, heat: float = 0.0, heuristic: Heuristic | None = None) -> None:
+    def __init__(self, seed: int = 0, temperature: float = 0.0, heuristic: Heuristic | None = None) -> None:
         super().__init__(seed)
-        self._heat = heat
+        self._temperature = temperature
         self._heuristic = heuristic or tuned_heuristic()
 
     def reseed(self, seed: int) -> None:
@@ -32,4 +32,4 @@ class GreedyBot(Bot):
             return seen.legal_actions[0]
         state = determinize(seen, self.random, log=False)
         mask = legal_mask(state, seen.seat)
-        return self._heuristic.choose(state, seen.seat, mask, self._dice, self._heat)
+        return self._heuristic.choose(state, seen.seat, mask, self._dice, self._temperature)

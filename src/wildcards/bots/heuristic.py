@@ -16,11 +16,20 @@ from wildcards.bots.hand import Hand
 from wildcards.bots.herd import gain, loss
 from wildcards.bots.parameters import Weights
 from wildcards.bots.rivals import Rivals
-from wildcards.engine.action import ACTIONS, DONE, DRAW
-from wildcards.engine.action import SWAP as FIRST_SWAP
-from wildcards.engine.action import TAKE as FIRST_TAKE
+from wildcards.engine.action import ACTIONS, DONE, DRAW, FIRST_SWAP, FIRST_TAKE
 from wildcards.engine.animals import drawn_to
-from wildcards.engine.board import ANIMALS_AT, BID, DISPLAY, HAND, LAID, LAST, PHASE, TOOK, Board, animal
+from wildcards.engine.board import (
+    ANIMALS_AT,
+    BIDS,
+    DISPLAY,
+    HAND,
+    LAID,
+    LAST,
+    PHASE,
+    TOOK,
+    Board,
+    animal,
+)
 from wildcards.engine.card import (
     EAGLE,
     IBEX,
@@ -42,8 +51,7 @@ from wildcards.engine.card import (
     value_of,
 )
 from wildcards.engine.chance import Rng
-from wildcards.engine.phase import BID as BID_PHASE
-from wildcards.engine.phase import BREAK, DISCARD, KEEP, LAY, PAY, REVEAL, SWAP, TAKE
+from wildcards.engine.phase import BID, BREAK, DISCARD, KEEP, LAY, PAY, REVEAL, SWAP, TAKE
 from wildcards.engine.refills import filled_to
 from wildcards.engine.rules import ROUNDS, SLOTS
 
@@ -51,7 +59,7 @@ FEWEST_SEATS: Final[i64] = 3
 ALL_ROUNDS: Final = vec[float]([float(rounds) for rounds in ROUNDS.values()])  # by seats, from FEWEST_SEATS
 NOISE: Final[i64] = 1024  # different rolls of Gumbel noise
 NOT_AT_HOME: Final[i64] = 3  # in place of a home: the bid is of another habitat, so there is no bonus
-CARD_HEAT: Final = 0.1  # of the noise, where cards are only kept or discarded: less is at stake
+CARD_TEMPERATURE: Final = 0.1  # of the noise, where cards are only kept or discarded: less is at stake
 UNPAYABLE: Final = -99.0  # an animal that cannot be paid for: worse than all that can
 NO_SECOND: Final = -50.0  # laying one bid instead of two: better only than a bid that cannot be paid
 TOO_MANY: Final = -1.0  # discarding a card for which no other is drawn
@@ -79,7 +87,7 @@ class Heuristic:
         self.share = left / ALL_ROUNDS[b.n - FEWEST_SEATS]
         self.rivals.forget()
         self.hand.weigh(b.s[HAND + seat] + b.s[LAID + seat], left)
-        if b.s[PHASE] in (BID_PHASE, REVEAL, LAY, TAKE):
+        if b.s[PHASE] in (BID, REVEAL, LAY, TAKE):
             self._find_gains(b, seat)
 
     def _find_gains(self, b: Board, seat: i64) -> None:
@@ -89,8 +97,8 @@ class Heuristic:
             if species != NONE:
                 self.gains[slot] = gain(b, seat, species, self.weights, self.share, by_swap=False)
 
-    def choose(self, b: Board, seat: i64, mask: i64, dice: Rng, heat: float) -> i64:
-        """The action of the mask that seems worth most, after Gumbel noise of this heat (in points)."""
+    def choose(self, b: Board, seat: i64, mask: i64, dice: Rng, temperature: float) -> i64:
+        """The action of the mask that seems worth most, with Gumbel noise of this temperature (points)."""
         if mask & (mask - 1) == 0:
             return lowest_bit(mask)
         self.look(b, seat)
@@ -98,11 +106,11 @@ class Heuristic:
         if phase in (PAY, LAY):
             return self._next_payment(b, seat, phase == LAY)
         if phase in (DISCARD, KEEP):
-            heat *= CARD_HEAT
+            temperature *= CARD_TEMPERATURE
         self._weigh(b, seat, mask)
-        best = self._best(mask, dice, heat)
-        if phase == BID_PHASE and b.owns(seat, EAGLE) and b.s[BID + seat] == NONE:
-            return self._lower_of_two(best, mask, dice, heat)
+        best = self._best(mask, dice, temperature)
+        if phase == BID and b.owns(seat, EAGLE) and b.s[BIDS + seat] == NONE:
+            return self._lower_of_two(best, mask, dice, temperature)
         return best
 
     def _weigh(self, b: Board, seat: i64, mask: i64) -> None:
@@ -114,7 +122,7 @@ class Heuristic:
             mask >>= 1
             action += 1
 
-    def _best(self, mask: i64, dice: Rng, heat: float) -> i64:
+    def _best(self, mask: i64, dice: Rng, temperature: float) -> i64:
         """The action of the mask whose worth, with some noise, is the highest."""
         worths = self.worths
         best: i64 = NONE
@@ -123,8 +131,8 @@ class Heuristic:
         while mask:
             if mask & 1:
                 worth = worths[action]
-                if heat > 0.0:
-                    worth += heat * GUMBEL[dice.below(NOISE)]
+                if temperature > 0.0:
+                    worth += temperature * GUMBEL[dice.below(NOISE)]
                 if best == NONE or worth > most:
                     best = action
                     most = worth
@@ -132,15 +140,15 @@ class Heuristic:
             action += 1
         return best
 
-    def _lower_of_two(self, best: i64, mask: i64, dice: Rng, heat: float) -> i64:
+    def _lower_of_two(self, best: i64, mask: i64, dice: Rng, temperature: float) -> i64:
         """The lower of the best bid and the next best, so that the other can follow."""
         rest = mask & ~bit(best)
-        return best if rest == 0 else min(self._best(rest, dice, heat), best)
+        return best if rest == 0 else min(self._best(rest, dice, temperature), best)
 
     def worth(self, b: Board, seat: i64, action: i64) -> float:
         """What the action seems worth, comparable within one decision; not for payments."""
         phase = b.s[PHASE]
-        if phase in (BID_PHASE, REVEAL):
+        if phase in (BID, REVEAL):
             return self.bid_worth(b, seat, action)
         if phase == DISCARD:
             return self._throw_worth(b, seat, action)
@@ -161,8 +169,8 @@ class Heuristic:
         s = b.s
         laid = s[LAID + seat]
         if laid:
-            return self._bought(b, seat, s[BID + seat], laid, slot)
-        return self._buy(b, seat, s[HAND + seat], s[BID + seat], slot)
+            return self._bought(b, seat, s[BIDS + seat], laid, slot)
+        return self._buy(b, seat, s[HAND + seat], s[BIDS + seat], slot)
 
     def _buy(self, b: Board, seat: i64, hand: i64, bid: i64, slot: i64) -> float:
         """Buying with this bid from this hand (without it), payment chosen."""
@@ -261,13 +269,13 @@ class Heuristic:
 
     def _pass_worth(self, b: Board, seat: i64) -> float:
         s = b.s
-        held = s[HAND + seat] + one(s[BID + seat])
+        held = s[HAND + seat] + one(s[BIDS + seat])
         return self._draws_worth(held + s[LAID + seat] if b.payment_returns else held)
 
     def _refill_worth(self, b: Board, seat: i64) -> float:
         s = b.s
         held = size(s[HAND + seat])
-        if s[BID + seat] != NONE and s[BID + seat] < REFILL:
+        if s[BIDS + seat] != NONE and s[BIDS + seat] < REFILL:
             held += 1
         missing = filled_to(b.owns(seat, SQUIRREL)) - held
         worth = self.weights.drawn * self.weights.card * self.hand.scale * float(max(0, missing))
@@ -309,7 +317,7 @@ class Heuristic:
         s = b.s
         species = self._favourite(b, seat) if in_tie else s[TOOK + seat]
         high = self.weights.tie_sum if in_tie else 0.0
-        laid = s[LAID + seat] + one(s[BID + seat])
+        laid = s[LAID + seat] + one(s[BIDS + seat])
         paid = self.hand.payment(s[HAND + seat], b.missing(seat), species, laid, s[LAST + seat], high)
         return lowest_bit(paid) // 4
 
@@ -321,7 +329,7 @@ class Heuristic:
         hand = s[HAND + seat] + s[LAID + seat]
         for slot in range(b.n - 1):
             if s[DISPLAY + slot] != NONE:
-                worth = self._buy(b, seat, hand, s[BID + seat], slot)
+                worth = self._buy(b, seat, hand, s[BIDS + seat], slot)
                 if best == NONE or worth > most:
                     best = s[DISPLAY + slot]
                     most = worth

@@ -26,14 +26,14 @@ class Level(NamedTuple):
 
 LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level(
-        lambda: GreedyBot(heat=5.0),
+        lambda: GreedyBot(temperature=5.0),
         "knows what is good, and often does something else: a child can beat it",
         "The greedy bot, whose judgement of every bid and animal is off by some 6 points, more than an animal"
         " is usually worth. It pays sensibly and keeps good cards.",
         "Bids high for little, takes animals it has no use for, refills when it could buy.",
     ),
     "casual": Level(
-        lambda: GreedyBot(heat=1.5),
+        lambda: GreedyBot(temperature=1.5),
         "plays sensibly, with slips",
         "The greedy bot, whose judgement of every bid and animal is off by about 2 points.",
         "Now and then the second or third best bid; does not look ahead.",

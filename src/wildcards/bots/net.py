@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from wildcards.engine.board import (
     ANIMALS_AT,
     BOX,
-    DISCARD,
+    DISCARDS,
     DISPLAY,
     HAND,
     KNOWN,
@@ -47,7 +47,7 @@ def encode(b: Board, seat: i64, x: vec[float]) -> None:
     at = SEAT_INPUTS * SEATS
     at = _encode_hand(s[HAND + seat], x, at)
     for card in range(HABITAT_KINDS):
-        x[at + card] = 0.25 * float(count(s[DISCARD], card))
+        x[at + card] = 0.25 * float(count(s[DISCARDS], card))
     at += HABITAT_KINDS
     for slot in range(b.n - 1):
         if s[DISPLAY + slot] != NONE:

@@ -11,9 +11,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from wildcards.bots.heuristic import Heuristic
-from wildcards.engine.action import DONE
-from wildcards.engine.action import TAKE as FIRST_TAKE
-from wildcards.engine.board import BID, DISPLAY, HAND, LAID, PHASE, TOOK, Board
+from wildcards.engine.action import DONE, FIRST_TAKE
+from wildcards.engine.board import (
+    BIDS,
+    DISPLAY,
+    HAND,
+    LAID,
+    PHASE,
+    TOOK,
+    Board,
+)
 from wildcards.engine.card import NONE, kinds, lowest_bit, one, unpack
 from wildcards.engine.legal import actions_in, legal_mask
 from wildcards.engine.phase import DISCARD, LAY, PAY, TAKE
@@ -68,7 +75,7 @@ def _add_ways(
 ) -> None:
     """Add the payments for this species, none lower than `last`, that were not found before."""
     s = b.s
-    laid = s[LAID + seat] + one(s[BID + seat])
+    laid = s[LAID + seat] + one(s[BIDS + seat])
     hand = s[HAND + seat]
     need = b.missing(seat)
     for high in SUM_WORTHS:

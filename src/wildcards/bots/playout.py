@@ -13,7 +13,7 @@ from wildcards.engine.phase import OVER
 from wildcards.engine.state import State
 
 
-def play_on(state: State, players: list[Heuristic], heats: list[float], dice: Rng, until: i64) -> i64:
+def play_on(state: State, players: list[Heuristic], temperatures: list[float], dice: Rng, until: i64) -> i64:
     """Play in place, every seat by its heuristic, until this round begins or the game is over.
 
     Returns the number of steps.
@@ -22,6 +22,6 @@ def play_on(state: State, players: list[Heuristic], heats: list[float], dice: Rn
     steps: i64 = 0
     while s[PHASE] != OVER and s[ROUND] < until:
         seat = lowest_bit(s[OWES])
-        state.step(seat, players[seat].choose(state, seat, legal_mask(state, seat), dice, heats[seat]))
+        state.step(seat, players[seat].choose(state, seat, legal_mask(state, seat), dice, temperatures[seat]))
         steps += 1
     return steps

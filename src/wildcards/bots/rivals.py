@@ -8,10 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from wildcards.bots.parameters import Weights
-from wildcards.engine.board import BID, COVER, HAND, LAID, PHASE, Board
+from wildcards.engine.board import (
+    BIDS,
+    COVER,
+    HAND,
+    LAID,
+    PHASE,
+    Board,
+)
 from wildcards.engine.card import REFILL, bit, size, value_of
-from wildcards.engine.phase import BID as BID_PHASE
-from wildcards.engine.phase import REVEAL
+from wildcards.engine.phase import BID, REVEAL
 from wildcards.engine.rules import SEATS
 
 # The chance that Leo goes before a bid of 1, 2, 3, 4: he wins ties, and a sixth of his cards is a refill.
@@ -60,7 +66,7 @@ class Rivals:
     def _ahead(self, b: Board, other: i64, value: i64) -> float:
         """The chance that this rival goes before a bid of this value."""
         if b.s[PHASE] == REVEAL:
-            bid = b.s[BID + other]
+            bid = b.s[BIDS + other]
             if bid == REFILL or value_of(bid) < value:
                 return 0.0
             return 1.0 if value_of(bid) > value or other == b.leo else TIED
@@ -75,6 +81,6 @@ class Rivals:
 def _face_down(b: Board, seat: i64) -> i64:
     """How many cards of the seat lie face down as bids: whether a seat has already bid must not matter."""
     s = b.s
-    if s[PHASE] != BID_PHASE:
+    if s[PHASE] != BID:
         return 0
-    return (1 if 0 <= s[BID + seat] < REFILL else 0) + (1 if 0 <= s[COVER + seat] < REFILL else 0)
+    return (1 if 0 <= s[BIDS + seat] < REFILL else 0) + (1 if 0 <= s[COVER + seat] < REFILL else 0)

@@ -34,9 +34,9 @@ class Search:
     Without a net the rounds should be TO_THE_END, and the score judges.
     """
 
-    def __init__(self, heuristic: Heuristic, heat: float, rounds: int, net: Net | None) -> None:
+    def __init__(self, heuristic: Heuristic, temperature: float, rounds: int, net: Net | None) -> None:
         self.heuristic = heuristic
-        self.heat = heat
+        self.temperature = temperature
         self.rounds = rounds
         self.net = net
         self.simulations = 0  # of the last search
@@ -118,8 +118,10 @@ class Search:
                     continue
                 at = steps
             actor = lowest_bit(owes)
-            heat = 0.0 if actor == seat else self.heat
-            state.step(actor, self.heuristic.choose(state, actor, legal_mask(state, actor), dice, heat))
+            temperature = 0.0 if actor == seat else self.temperature
+            state.step(
+                actor, self.heuristic.choose(state, actor, legal_mask(state, actor), dice, temperature)
+            )
         net = self.net
         if net is None or s[PHASE] == OVER:
             return margin_utility(state, seat)

@@ -11,7 +11,7 @@ from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules
 
-HEAT: Final = 0.4  # points of noise in the rivals' choices
+TEMPERATURE: Final = 0.4  # points of noise in the rivals' choices
 # A simulation to the end costs about as much as this many to the end of the round, and says more.
 END_COST: Final = 8
 # From this many simulations or seconds on, a second round is worth its noise: docs/bots.md has the figures.
@@ -33,9 +33,9 @@ class SearchBot(Bot):
         self._simulations = simulations
         heuristic = tuned_heuristic()
         net = value_net()
-        self._one_round = Search(heuristic, HEAT, 1, net)
-        self._two_rounds = Search(heuristic, HEAT, 2, net)
-        self._to_the_end = Search(heuristic, HEAT, TO_THE_END, None)
+        self._one_round = Search(heuristic, TEMPERATURE, 1, net)
+        self._two_rounds = Search(heuristic, TEMPERATURE, 2, net)
+        self._to_the_end = Search(heuristic, TEMPERATURE, TO_THE_END, None)
         self._forget()
 
     def reseed(self, seed: int) -> None:

@@ -20,7 +20,6 @@ from mypy_extensions import i64
 
 from wildcards.engine.card import (
     CARD_TOKENS,
-    HABITAT_NAMES,
     SPECIES_NAMES,
     SPECIES_TOKENS,
     parse_card,
@@ -31,40 +30,40 @@ from wildcards.errors import TokenError
 
 ACTIONS: Final[i64] = 47
 DONE: Final[i64] = 17
-TAKE: Final[i64] = 18
-SWAP: Final[i64] = 22
+FIRST_TAKE: Final[i64] = 18
+FIRST_SWAP: Final[i64] = 22
 DRAW: Final[i64] = 46
 _PLACES: Final = [str(slot + 1) for slot in range(SLOTS)]
 
 
 def take(slot: int) -> int:
     """The action that takes the animal in this slot (0 to 3)."""
-    return TAKE + slot
+    return FIRST_TAKE + slot
 
 
 def swap(species: int, slot: int) -> int:
     """The action that gives an animal of this species for the one in this slot (0 to 3)."""
-    return SWAP + SLOTS * species + slot
+    return FIRST_SWAP + SLOTS * species + slot
 
 
 def is_take(action: int) -> bool:
     """Whether the action takes an animal."""
-    return TAKE <= action < SWAP
+    return FIRST_TAKE <= action < FIRST_SWAP
 
 
 def is_swap(action: int) -> bool:
     """Whether the action swaps an animal."""
-    return SWAP <= action < DRAW
+    return FIRST_SWAP <= action < DRAW
 
 
 def slot_of(action: int) -> int:
     """The slot (0 to 3) of a take or a swap."""
-    return action - TAKE if action < SWAP else (action - SWAP) % SLOTS
+    return action - FIRST_TAKE if action < FIRST_SWAP else (action - FIRST_SWAP) % SLOTS
 
 
 def given_by(action: int) -> int:
     """The species a swap gives away."""
-    return (action - SWAP) // SLOTS
+    return (action - FIRST_SWAP) // SLOTS
 
 
 def token(action: int, display: Sequence[int] | None = None) -> str:
@@ -79,7 +78,7 @@ def token(action: int, display: Sequence[int] | None = None) -> str:
         return "-"
     if action == DRAW:
         return "?"
-    if not TAKE <= action < DRAW:
+    if not FIRST_TAKE <= action < DRAW:
         raise TokenError(f"expected an action id from 0 to {ACTIONS - 1}, got {action}")
     slot = slot_of(action)
     if display is None:
@@ -130,10 +129,3 @@ def _agree(text: str, species: int, slot: int, display: Sequence[int]) -> None:
         raise TokenError(
             f"{text!r} names a {SPECIES_NAMES[species]} in slot {slot + 1}, but a {there} is there"
         )
-
-
-def card_name(card: int) -> str:
-    """A habitat card or the refill card in words, such as `forest 3`."""
-    if card == len(CARD_TOKENS) - 1:
-        return "refill card"
-    return f"{HABITAT_NAMES[card >> 2]} {(card & 3) + 1}"

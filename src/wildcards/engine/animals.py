@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wildcards.engine.action import DONE
-from wildcards.engine.action import TAKE as FIRST_TAKE
-from wildcards.engine.board import BID, DISPLAY, HAND, LAID, POINTS, QUEUE, TOOK, Board, animal
+from wildcards.engine.action import DONE, FIRST_TAKE
+from wildcards.engine.board import (
+    BIDS,
+    DISPLAY,
+    HAND,
+    LAID,
+    POINTS,
+    QUEUE,
+    TOOK,
+    Board,
+    animal,
+)
 from wildcards.engine.card import NONE, all_at_home, bit, one, size
 from wildcards.engine.event import E_BONUS, E_PASSED, E_TOOK
 from wildcards.engine.leader import claim_by_taking
@@ -85,7 +94,7 @@ def _leo_takes(b: Board) -> None:
 
 def _bonus(b: Board, seat: i64) -> None:
     s = b.s
-    if all_at_home(s[LAID + seat] + one(s[BID + seat]), s[TOOK + seat]):
+    if all_at_home(s[LAID + seat] + one(s[BIDS + seat]), s[TOOK + seat]):
         s[POINTS + seat] = s[POINTS + seat] + HABITAT_BONUS
         b.tell(E_BONUS, seat, HABITAT_BONUS)
 
@@ -93,8 +102,8 @@ def _bonus(b: Board, seat: i64) -> None:
 def _pass(b: Board, seat: i64) -> None:
     """The bid returns to hand, a payment already laid too if the option says so, and the seat draws."""
     s = b.s
-    back = one(s[BID + seat])
-    s[BID + seat] = NONE
+    back = one(s[BIDS + seat])
+    s[BIDS + seat] = NONE
     if b.payment_returns:
         back += s[LAID + seat]
         s[LAID + seat] = 0

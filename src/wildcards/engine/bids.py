@@ -5,11 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from wildcards.engine.action import DONE
-from wildcards.engine.board import BID, COVER, HAND, LEO_AT, Board
+from wildcards.engine.board import BIDS, COVER, HAND, LEO_AT, Board
 from wildcards.engine.card import EAGLE, NONE, REFILL, bit, kinds, one
 from wildcards.engine.event import E_BID_SHOWN, E_COVERED
-from wildcards.engine.phase import BID as BID_PHASE
-from wildcards.engine.phase import REVEAL
+from wildcards.engine.phase import BID, REVEAL
 from wildcards.engine.rules import EAGLE_BIDS
 
 
@@ -19,13 +18,13 @@ def ask_bids(b: Board) -> None:
     for seat in range(b.n):
         if seat != b.leo:
             seats |= bit(seat)
-    b.ask(BID_PHASE, seats)
+    b.ask(BID, seats)
 
 
 def bid_mask(b: Board, seat: i64) -> i64:
     """A card in hand or `R`; for the eagle's second bid a card not lower, `R`, or `-`."""
     in_hand = kinds(b.s[HAND + seat])
-    first = b.s[BID + seat]
+    first = b.s[BIDS + seat]
     if first == NONE:
         return in_hand | bit(REFILL)
     return (in_hand & ~(bit(first) - 1)) | bit(REFILL) | bit(DONE)
@@ -34,9 +33,9 @@ def bid_mask(b: Board, seat: i64) -> i64:
 def bid(b: Board, seat: i64, action: i64) -> None:
     """Lay a bid face down; the eagle's owner owes a second step unless the first is the refill card."""
     s = b.s
-    is_second = s[BID + seat] != NONE
+    is_second = s[BIDS + seat] != NONE
     if action != DONE:
-        s[COVER + seat if is_second else BID + seat] = action
+        s[COVER + seat if is_second else BIDS + seat] = action
     if action < REFILL:
         s[HAND + seat] = s[HAND + seat] - one(action)
     if is_second or action == REFILL or not b.owns(seat, EAGLE):
@@ -47,7 +46,7 @@ def after_bids(b: Board) -> None:
     """Turn over all bids, Leo's too, except the two that the eagle's owner may have covered."""
     for seat in range(b.n):
         if seat == b.leo:
-            b.s[BID + seat] = b.leo_pile[b.s[LEO_AT]]
+            b.s[BIDS + seat] = b.leo_pile[b.s[LEO_AT]]
             b.s[LEO_AT] = b.s[LEO_AT] + 1
         if b.s[COVER + seat] == NONE:
             _turn_over(b, seat)
@@ -65,14 +64,14 @@ def ask_reveal(b: Board) -> None:
 
 def reveal_mask(b: Board, seat: i64) -> i64:
     """One of the two cards laid."""
-    return bit(b.s[BID + seat]) | bit(b.s[COVER + seat])
+    return bit(b.s[BIDS + seat]) | bit(b.s[COVER + seat])
 
 
 def reveal(b: Board, seat: i64, action: i64) -> None:
     """One of the two is the bid; the other goes back to hand unseen."""
     s = b.s
-    other = s[COVER + seat] if s[BID + seat] == action else s[BID + seat]
-    s[BID + seat] = action
+    other = s[COVER + seat] if s[BIDS + seat] == action else s[BIDS + seat]
+    s[BIDS + seat] = action
     s[COVER + seat] = NONE
     if other < REFILL:
         s[HAND + seat] = s[HAND + seat] + one(other)
@@ -81,7 +80,7 @@ def reveal(b: Board, seat: i64, action: i64) -> None:
 
 
 def _turn_over(b: Board, seat: i64) -> None:
-    card = b.s[BID + seat]
+    card = b.s[BIDS + seat]
     if card < REFILL:
         b.show(seat, card)
     b.tell(E_BID_SHOWN, seat, card)

@@ -1,6 +1,6 @@
 """The board: all cards and numbers of a game in one flat vector, and the primitive ways they move.
 
-A Board knows no order of play; the modules bids, refills, ties, animals and closing do. Its whole changing
+A Board knows no order of play; the modules bids, refills, ties, animals and cleanup do. Its whole changing
 state is `s` (numbers), three piles that are never written to once shuffled (so copies share them), and the
 log. Copying a board therefore costs one short vector.
 
@@ -50,7 +50,7 @@ USED: Final[i64] = 5  # 1 if the talisman ordered equal sums in this round
 VALUE: Final[i64] = 6  # the bid value being resolved, 5 before the first, 0 after the last
 QUEUE: Final[i64] = 7  # seats still to take at this value: 4 bits each, seat + 1, next one lowest
 SWAPPED: Final[i64] = 8  # bit mask of the seats that swapped or declined in this round
-DISCARD: Final[i64] = 9  # the discard pile, packed
+DISCARDS: Final[i64] = 9  # the discard pile, packed
 PILE_AT: Final[i64] = 10  # the next card of `pile`
 ANIMALS_AT: Final[i64] = 11  # the next card of `animals`
 LEO_AT: Final[i64] = 12  # the next card of `leo_pile`
@@ -63,7 +63,7 @@ LEADER: Final[i64] = 20  # + species: the owner's seat or -1
 BOX: Final[i64] = 26  # + species: animals put in the box openly
 HAND: Final[i64] = 32  # + seat: packed habitat cards in hand
 KNOWN: Final[i64] = 37  # + seat: packed cards everybody knows to be held
-BID: Final[i64] = 42  # + seat: the bid, or -1
+BIDS: Final[i64] = 42  # + seat: the bid, or -1
 COVER: Final[i64] = 47  # + seat: the eagle's second card, or -1
 LAST: Final[i64] = 52  # + seat that owes: the last card it laid in this phase (the next may not be lower)
 LAID: Final[i64] = 57  # + seat: packed payment, or cards to be discarded
@@ -187,7 +187,7 @@ class Board:
         """Draw from the pile, shuffling the discard pile when it is empty; -1 if both are."""
         s = self.s
         if s[PILE_AT] == len(self.pile):
-            if s[DISCARD] == 0:
+            if s[DISCARDS] == 0:
                 return NONE
             self._reshuffle()
         card = self.pile[s[PILE_AT]]
@@ -206,15 +206,15 @@ class Board:
 
     def throw(self, packed: i64) -> None:
         """Put cards on the discard pile."""
-        self.s[DISCARD] = self.s[DISCARD] + packed
+        self.s[DISCARDS] = self.s[DISCARDS] + packed
 
     def _reshuffle(self) -> None:
         s = self.s
         s[RESHUFFLES] = s[RESHUFFLES] + 1
-        order = self.chance.shuffle(RESHUFFLE, s[RESHUFFLES], unpack(s[DISCARD]))
+        order = self.chance.shuffle(RESHUFFLE, s[RESHUFFLES], unpack(s[DISCARDS]))
         self.pile = numbers(order)
         s[PILE_AT] = 0
-        s[DISCARD] = 0
+        s[DISCARDS] = 0
         if self.logging:
             self.notes.add_shuffle(E_RESHUFFLED, NONE, order)
 
@@ -302,7 +302,7 @@ def _blank() -> vec[i64]:
         s[DISPLAY + slot] = NONE
     for species in range(SPECIES):
         s[LEADER + species] = NONE
-    for first in (BID, COVER, TURNED, RANK, TOOK):
+    for first in (BIDS, COVER, TURNED, RANK, TOOK):
         for seat in range(SEATS):
             s[first + seat] = NONE
     return s

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from wildcards.engine.animals import after_turn, ask_take
 from wildcards.engine.bids import after_bids, ask_bids, ask_reveal
 from wildcards.engine.board import OWES, PHASE, Board
-from wildcards.engine.closing import ask_keep, end_round
+from wildcards.engine.cleanup import ask_keep, end_round
 from wildcards.engine.phase import BID, BREAK, DISCARD, KEEP, LAY, OVER, REVEAL, SWAP, TAKE
 from wildcards.engine.refills import after_discards, ask_discards, ask_swap, may_swap
 from wildcards.engine.ties import after_break, after_lay, ask_break, ask_lay, next_value

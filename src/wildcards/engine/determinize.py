@@ -17,11 +17,11 @@ from mypy_extensions import i64
 from wildcards.engine.action import DRAW
 from wildcards.engine.board import (
     ACTIVE,
-    BID,
+    BIDS,
     BOX,
     BROKE,
     COVER,
-    DISCARD,
+    DISCARDS,
     DISPLAY,
     EQUAL,
     HAND,
@@ -63,9 +63,7 @@ from wildcards.engine.card import (
 from wildcards.engine.chance import FastChance, Rng
 from wildcards.engine.event import Notes, RoundLog
 from wildcards.engine.observation import Observation
-from wildcards.engine.phase import BID as BID_PHASE
-from wildcards.engine.phase import BREAK, OVER, PAY, REVEAL, SWAP, is_sealed
-from wildcards.engine.phase import DISCARD as DISCARD_PHASE
+from wildcards.engine.phase import BID, BREAK, DISCARD, OVER, PAY, REVEAL, SWAP, is_sealed
 from wildcards.engine.state import State
 
 
@@ -157,7 +155,7 @@ def _open_numbers(seen: Observation) -> vec[i64]:
     s[QUEUE] = queue_of(seen.queue)
     s[SWAPPED] = mask_of(seen.swapped)
     s[EQUAL] = mask_of(seen.equal)
-    s[DISCARD] = seen.discard.packed
+    s[DISCARDS] = seen.discard.packed
     for slot in range(len(seen.display)):
         s[DISPLAY + slot] = seen.display[slot]
     for species in range(SPECIES):
@@ -172,7 +170,7 @@ def _open_numbers(seen: Observation) -> vec[i64]:
 
 def _open_seat(s: vec[i64], seen: Observation, seat: i64) -> None:
     s[KNOWN + seat] = seen.known[seat].packed
-    s[BID + seat] = seen.bids[seat]
+    s[BIDS + seat] = seen.bids[seat]
     s[LAID + seat] = seen.payments[seat].packed
     s[BROKE + seat] = seen.breaks[seat].packed
     s[RANK + seat] = seen.ranks[seat]
@@ -197,8 +195,8 @@ def _own_seat(s: vec[i64], seen: Observation, seat: i64) -> None:
         s[ACTIVE] = s[ACTIVE] | _took_part(seen, seat)
     for i in range(len(seen.sealed)):
         card: i64 = seen.sealed[i]
-        if seen.phase in (BID_PHASE, REVEAL):
-            s[BID + seat if i == 0 else COVER + seat] = card
+        if seen.phase in (BID, REVEAL):
+            s[BIDS + seat if i == 0 else COVER + seat] = card
         elif seen.phase == BREAK:
             s[TURNED + seat] = card
         else:
@@ -209,11 +207,9 @@ def _own_seat(s: vec[i64], seen: Observation, seat: i64) -> None:
 def _took_part(seen: Observation, seat: i64) -> i64:
     """The observer's bit if it takes part in the present sealed phase, whether or not it is done."""
     phase: i64 = seen.phase
-    if phase == BID_PHASE or len(seen.sealed) > 0:
+    if phase == BID or len(seen.sealed) > 0:
         return bit(seat)
-    return (
-        bit(seat) if phase == DISCARD_PHASE and seen.bids[seat] == REFILL and seen.hand_sizes[seat] > 0 else 0
-    )
+    return bit(seat) if phase == DISCARD and seen.bids[seat] == REFILL and seen.hand_sizes[seat] > 0 else 0
 
 
 def queue_of(seats: tuple[int, ...]) -> i64:
@@ -262,7 +258,7 @@ def _leo_cards(seen: Observation) -> int:
     leo = seen.rules.leo_seat
     if leo is None:
         return 0
-    is_out = seen.bids[leo] == REFILL and seen.phase in (REVEAL, SWAP, DISCARD_PHASE)
+    is_out = seen.bids[leo] == REFILL and seen.phase in (REVEAL, SWAP, DISCARD)
     return seen.leo_pile_size if is_out else max(0, seen.leo_pile_size - 1)
 
 
@@ -282,7 +278,7 @@ def _cover_two(s: vec[i64], seat: i64, dice: Rng) -> None:
     dice.shuffle(cards)
     first = min(cards[0], cards[1])
     second = max(cards[0], cards[1])
-    s[BID + seat] = first
+    s[BIDS + seat] = first
     s[COVER + seat] = second
     s[HAND + seat] = s[HAND + seat] - one(first) - (one(second) if second < REFILL else 0)
 

@@ -6,14 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from wildcards.engine.action import ACTIONS, DONE, given_by, is_swap, is_take, slot_of, token
-from wildcards.engine.action import DRAW as DRAW_ACTION
+from wildcards.engine.action import ACTIONS, DONE, DRAW, given_by, is_swap, is_take, slot_of, token
 from wildcards.engine.animals import take_mask
 from wildcards.engine.bids import bid_mask, reveal_mask
-from wildcards.engine.board import ACTIVE, DISPLAY, HAND, LAST, OWES, PHASE, Board, animal
-from wildcards.engine.board import BID as BID_AT
+from wildcards.engine.board import ACTIVE, BIDS, DISPLAY, HAND, LAST, OWES, PHASE, Board, animal
 from wildcards.engine.card import CARD_TOKENS, NONE, REFILL, SPECIES_NAMES, count
-from wildcards.engine.closing import keep_mask
+from wildcards.engine.cleanup import keep_mask
 from wildcards.engine.phase import BID, BREAK, DISCARD, LAY, OVER, PAY, PHASES, REVEAL, SWAP, TAKE
 from wildcards.engine.refills import discard_mask, swap_mask
 from wildcards.engine.ties import break_mask, lay_mask
@@ -116,7 +114,7 @@ def _card_reason(b: Board, seat: int, action: int) -> tuple[str, str, str]:
     name = CARD_TOKENS[action]
     if action == REFILL or count(b.s[HAND + seat], action) == 0:
         return "not_in_hand", "bids", f"{name} is not in hand"
-    first = b.s[BID_AT + seat] if b.s[PHASE] == BID else b.s[LAST + seat]
+    first = b.s[BIDS + seat] if b.s[PHASE] == BID else b.s[LAST + seat]
     if first != NONE and action < first:
         return (
             "card_order",
@@ -158,7 +156,7 @@ def _describe(action: int) -> str:
         return CARD_TOKENS[action]
     if action == DONE:
         return "-"
-    if action == DRAW_ACTION:
+    if action == DRAW:
         return "?"
     slot = slot_of(action) + 1
     return (

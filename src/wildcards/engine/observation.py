@@ -16,11 +16,11 @@ from wildcards.engine.action import token
 from wildcards.engine.board import (
     ACTIVE,
     ANIMALS_AT,
-    BID,
+    BIDS,
     BOX,
     BROKE,
     COVER,
-    DISCARD,
+    DISCARDS,
     DISPLAY,
     EQUAL,
     HAND,
@@ -48,9 +48,7 @@ from wildcards.engine.card import ANIMALS_A_SPECIES, NONE, REFILL, SPECIES, Card
 from wildcards.engine.deal import is_balanced
 from wildcards.engine.event import Event
 from wildcards.engine.legal import actions_in, legal_mask
-from wildcards.engine.phase import BID as BID_PHASE
-from wildcards.engine.phase import BREAK, LAY, OVER, PHASES, REVEAL, Phase
-from wildcards.engine.phase import DISCARD as DISCARD_PHASE
+from wildcards.engine.phase import BID, BREAK, DISCARD, LAY, OVER, PHASES, REVEAL, Phase
 from wildcards.engine.rules import SEATS, Rules
 from wildcards.engine.scoring import Breakdown, breakdown
 
@@ -154,7 +152,7 @@ def observe(b: Board, seat: i64) -> Observation:
             _row(s, RANK, n),
             SEAT_SETS[s[EQUAL]],
             len(b.pile) - s[PILE_AT],
-            _cards(s[DISCARD]),
+            _cards(s[DISCARDS]),
             len(b.leo_pile) - s[LEO_AT],
             len(b.animals) - s[ANIMALS_AT],
             _row(s, BOX, SPECIES),
@@ -197,15 +195,15 @@ def _history(b: Board, seat: i64) -> tuple[tuple[Event, ...], ...]:
 
 def _open_bid(b: Board, seat: i64) -> i64:
     """The bid if it was turned over: bids are sealed in BID, and the eagle's two in REVEAL."""
-    if b.s[PHASE] == BID_PHASE or b.s[COVER + seat] != NONE:
+    if b.s[PHASE] == BID or b.s[COVER + seat] != NONE:
         return NONE
-    return b.s[BID + seat]
+    return b.s[BIDS + seat]
 
 
 def _is_laying(b: Board, seat: i64) -> bool:
     """Whether the cards laid by the seat are face down."""
     phase = b.s[PHASE]
-    return (phase in (LAY, DISCARD_PHASE)) and b.s[ACTIVE] >> seat & 1 != 0
+    return (phase in (LAY, DISCARD)) and b.s[ACTIVE] >> seat & 1 != 0
 
 
 def _open_payment(b: Board, seat: i64) -> i64:
@@ -216,9 +214,9 @@ def _face_down(b: Board, seat: i64) -> i64:
     """How many habitat cards of the seat are face down."""
     s = b.s
     phase = s[PHASE]
-    if phase in (BID_PHASE, REVEAL):
+    if phase in (BID, REVEAL):
         return _is_habitat(s[COVER + seat]) + (
-            _is_habitat(s[BID + seat]) if _open_bid(b, seat) == NONE else 0
+            _is_habitat(s[BIDS + seat]) if _open_bid(b, seat) == NONE else 0
         )
     if phase == BREAK:
         return _is_habitat(s[TURNED + seat])
@@ -233,8 +231,8 @@ def _sealed(b: Board, seat: i64) -> tuple[int, ...]:
     """The seat's own face-down cards, in the order laid."""
     s = b.s
     phase = s[PHASE]
-    if (phase in (BID_PHASE, REVEAL)) and _open_bid(b, seat) == NONE:
-        return tuple([card for card in (s[BID + seat], s[COVER + seat]) if card != NONE])
+    if (phase in (BID, REVEAL)) and _open_bid(b, seat) == NONE:
+        return tuple([card for card in (s[BIDS + seat], s[COVER + seat]) if card != NONE])
     if phase == BREAK and s[ACTIVE] >> seat & 1 and s[TURNED + seat] != NONE:
         return (s[TURNED + seat],)
     return tuple(unpack(s[LAID + seat])) if _is_laying(b, seat) else ()

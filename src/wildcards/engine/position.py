@@ -83,14 +83,14 @@ def position_of(b: Board) -> Position:
         known=_row(s, at.KNOWN, seats),
         laid=_row(s, at.LAID, seats),
         broke=_row(s, at.BROKE, seats),
-        bids=_row(s, at.BID, seats),
+        bids=_row(s, at.BIDS, seats),
         covers=_row(s, at.COVER, seats),
         turned=_row(s, at.TURNED, seats),
         last=_row(s, at.LAST, seats),
         points=_row(s, at.POINTS, seats),
         ranks=_row(s, at.RANK, seats),
         took=_row(s, at.TOOK, seats),
-        discard=s[at.DISCARD],
+        discard=s[at.DISCARDS],
         pile=tuple(list(b.pile)[s[at.PILE_AT] :]),
         animals=tuple(list(b.animals)[s[at.ANIMALS_AT] :]),
         leo_pile=tuple(list(b.leo_pile)[s[at.LEO_AT] :]),
@@ -116,7 +116,7 @@ def state_of(position: Position, rules: Rules, chance: Chance) -> State:
     s[at.SWAPPED] = mask_of(position.swapped)
     s[at.EQUAL] = mask_of(position.equal)
     s[at.QUEUE] = queue_of(position.queue)
-    s[at.DISCARD] = position.discard
+    s[at.DISCARDS] = position.discard
     _put(s, at.DISPLAY, position.display)
     _put(s, at.LEADER, position.leaders)
     _put(s, at.BOX, position.box)
@@ -127,7 +127,7 @@ def state_of(position: Position, rules: Rules, chance: Chance) -> State:
         (at.KNOWN, position.known),
         (at.LAID, position.laid),
         (at.BROKE, position.broke),
-        (at.BID, position.bids),
+        (at.BIDS, position.bids),
         (at.COVER, position.covers),
         (at.TURNED, position.turned),
         (at.LAST, position.last),

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from wildcards.engine.action import DONE
-from wildcards.engine.action import SWAP as FIRST_SWAP
+from wildcards.engine.action import DONE, FIRST_SWAP
 from wildcards.engine.board import (
-    BID,
+    BIDS,
     DISPLAY,
     HAND,
     LAID,
@@ -29,7 +28,7 @@ from wildcards.engine.rules import HAND_LIMIT, HAND_SIZE, SLOTS
 def may_swap(b: Board) -> bool:
     """Whether the present meerkat leader's owner bid refill, owes the decision, and can swap at all."""
     owner = b.s[LEADER + MEERKAT]
-    if owner == NONE or not b.owns(owner, MEERKAT) or b.s[BID + owner] != REFILL:
+    if owner == NONE or not b.owns(owner, MEERKAT) or b.s[BIDS + owner] != REFILL:
         return False
     return not b.s[SWAPPED] >> owner & 1 and swap_mask(b, owner) != bit(DONE)
 
@@ -74,7 +73,7 @@ def ask_discards(b: Board) -> None:
     """Every refill bidder with cards in hand may discard some."""
     seats: i64 = 0
     for seat in range(b.n):
-        if seat != b.leo and b.s[BID + seat] == REFILL and b.s[HAND + seat] != 0:
+        if seat != b.leo and b.s[BIDS + seat] == REFILL and b.s[HAND + seat] != 0:
             seats |= bit(seat)
     b.ask(DISCARD, seats)
 
@@ -98,12 +97,12 @@ def after_discards(b: Board) -> None:
     """Discard the chosen cards, Leo's pile with them; then draw, seat after seat."""
     s = b.s
     for seat in range(b.n):
-        if s[BID + seat] == REFILL:
+        if s[BIDS + seat] == REFILL:
             _throw(b, seat)
     start = s[TALISMAN] + 1 if b.has_talisman else 0
     for i in range(b.n):
         seat = (start + i) % b.n
-        if s[BID + seat] == REFILL:
+        if s[BIDS + seat] == REFILL:
             _draw(b, seat)
     s[VALUE] = 5
 

@@ -30,16 +30,13 @@ from wildcards.engine.board import (
 )
 from wildcards.engine.card import NONE, SPECIES
 from wildcards.engine.chance import Chance, RecordedChance, SeededChance, seed_bytes
-from wildcards.engine.closing import begin_round, keep
+from wildcards.engine.cleanup import begin_round, keep
 from wildcards.engine.course import advance, enter
 from wildcards.engine.deal import Decks, deal, first_holder
 from wildcards.engine.event import Event
 from wildcards.engine.legal import actions_in, check, check_seat, legal_mask
 from wildcards.engine.observation import SEAT_SETS, Observation, observe
-from wildcards.engine.phase import (
-    BID as BID_PHASE,
-)
-from wildcards.engine.phase import BREAK, DISCARD, LAY, OVER, PAY, PHASES, REVEAL, SWAP, TAKE, Phase
+from wildcards.engine.phase import BID, BREAK, DISCARD, LAY, OVER, PAY, PHASES, REVEAL, SWAP, TAKE, Phase
 from wildcards.engine.refills import discard, swap
 from wildcards.engine.rules import HAND_SIZE, Rules
 from wildcards.engine.scoring import Breakdown, breakdown, rank
@@ -135,7 +132,7 @@ class State(Board):
         """The step itself, without what follows when nobody owes another."""
         phase = self.s[PHASE]
         self.tell(_STEP_EVENTS[phase], seat, action)
-        if phase == BID_PHASE:
+        if phase == BID:
             bid(self, seat, action)
         elif phase == PAY:
             pay(self, seat, action)
@@ -272,7 +269,7 @@ def new_game(
         else:
             state.draw_up_to(seat, HAND_SIZE)
     begin_round(state)
-    enter(state, BID_PHASE)
+    enter(state, BID)
     return state
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from wildcards.engine.action import DRAW
 from wildcards.engine.board import (
-    BID,
+    BIDS,
     BROKE,
     EQUAL,
     HAND,
@@ -74,7 +74,7 @@ def _bidders(b: Board) -> i64:
     s = b.s
     mask: i64 = 0
     for seat in range(b.n):
-        bid = s[BID + seat]
+        bid = s[BIDS + seat]
         if bid != NONE and bid < REFILL and value_of(bid) == s[VALUE]:
             mask |= bit(seat)
     return mask

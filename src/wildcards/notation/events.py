@@ -12,8 +12,8 @@ from typing import Any, Final
 from wildcards.engine.action import (
     DONE,
     DRAW,
-    SWAP,
-    TAKE,
+    FIRST_SWAP,
+    FIRST_TAKE,
     is_swap,
     is_take,
     parse_token,
@@ -61,8 +61,8 @@ _STEPS: Final[dict[EventKind, frozenset[int]]] = {
     EventKind.LAY: frozenset(_HABITATS),
     EventKind.BREAK: frozenset((*_HABITATS, DRAW)),
     EventKind.REVEAL: frozenset((*_HABITATS, REFILL)),
-    EventKind.SWAP: frozenset((*range(SWAP, DRAW), DONE)),
-    EventKind.TAKE: frozenset((*range(TAKE, SWAP), DONE)),
+    EventKind.SWAP: frozenset((*range(FIRST_SWAP, DRAW), DONE)),
+    EventKind.TAKE: frozenset((*range(FIRST_TAKE, FIRST_SWAP), DONE)),
     EventKind.PAY: frozenset(_HABITATS),
     EventKind.KEEP: frozenset((*_HABITATS, DONE)),
 }

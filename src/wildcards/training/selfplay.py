@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from wildcards.bots.net import inputs_of
 from wildcards.bots.search import Search
-from wildcards.bots.search_bot import HEAT
+from wildcards.bots.search_bot import TEMPERATURE
 from wildcards.bots.utility import margin_utility
 from wildcards.bots.weights import tuned_heuristic, value_net
 from wildcards.engine.chance import FastChance, Rng
@@ -32,7 +32,7 @@ class Mix(NamedTuple):
     """What the seats of a game draw from: simulations per decision (0: only the heuristic) and its noise."""
 
     simulations: tuple[int, ...]
-    heats: tuple[float, ...]
+    temperatures: tuple[float, ...]
 
 
 GREEDY: Final = Mix((0,), (0.3, 0.6, 1.0))
@@ -42,10 +42,10 @@ SEARCHING: Final = Mix((0, 16, 24, 48), (0.0, 0.3, 0.6))
 class Player:
     """What plays a seat: a search with some simulations, or the heuristic with some noise."""
 
-    def __init__(self, search: Search, simulations: int, heat: float, dice: Random) -> None:
+    def __init__(self, search: Search, simulations: int, temperature: float, dice: Random) -> None:
         self._search = search
         self._simulations = simulations
-        self._heat = heat
+        self._temperature = temperature
         self._dice = dice
         self._rolls = Rng(dice.getrandbits(64))
 
@@ -53,7 +53,7 @@ class Player:
         """The seat's step: only the first step of a plan is taken, and the rest is planned again."""
         mask = legal_mask(state, seat)
         if self._simulations == 0 or mask & (mask - 1) == 0:
-            return self._search.heuristic.choose(state, seat, mask, self._rolls, self._heat)
+            return self._search.heuristic.choose(state, seat, mask, self._rolls, self._temperature)
         return self._search.plan(state.observe(seat), self._dice, self._simulations, 0.0)[0]
 
 
@@ -84,13 +84,13 @@ def target(state: State, seat: int) -> float:
 def games(mix: Mix, seed: int) -> Iterator[tuple[list[list[float]], list[float]]]:
     """Rows and targets of one game after another, at any table."""
     dice = Random(seed)
-    search = Search(tuned_heuristic(), HEAT, 1, value_net())
+    search = Search(tuned_heuristic(), TEMPERATURE, 1, value_net())
     while True:
         rules = any_table(dice)
         state = new_game(rules, chance=FastChance(dice.getrandbits(60)))
         state.logging = False
         players = [
-            Player(search, dice.choice(mix.simulations), dice.choice(mix.heats), dice)
+            Player(search, dice.choice(mix.simulations), dice.choice(mix.temperatures), dice)
             for _ in range(rules.seats)
         ]
         yield play(state, players)

@@ -23,7 +23,7 @@ from wildcards.training.tables import TUNING_TABLES
 FIRST: Final = tuple(HAND_WRITTEN.values())
 POPULATION: Final = 18
 REIGN: Final = 10  # generations until the mean replaces the rivals
-RIVAL_HEAT: Final = 0.2  # points of noise, so that no candidate wins by one lucky answer
+RIVAL_TEMPERATURE: Final = 0.2  # points of noise, so that no candidate wins by one lucky answer
 NOT_NEGATIVE: Final = ("bonus", "card", "wild_card", "high", "suit")
 LEAST_FADE: Final = 0.5  # rounds
 SPREAD: Final = 0.4  # the first step's standard deviation, relative to a weight
@@ -35,7 +35,7 @@ def win_share(
     rivals: Sequence[float],
     deals: range,
     tables: Sequence[Rules] = TUNING_TABLES,
-    heat: float = RIVAL_HEAT,
+    temperature: float = RIVAL_TEMPERATURE,
 ) -> float:
     """The share of games won (ties split) by one seat against copies of the rivals, relative to par.
 
@@ -48,7 +48,7 @@ def win_share(
         rules = tables[deal % len(tables)]
         seats = rules.human_seats()
         for seat in seats:
-            total += _won(rules, candidate, rival, seat, deal, heat)
+            total += _won(rules, candidate, rival, seat, deal, temperature)
     return total / len(deals)
 
 
@@ -57,13 +57,15 @@ def heuristic_of(weights: Sequence[float]) -> Heuristic:
     return Heuristic(Weights(dict(zip(NAMES, weights, strict=True))))
 
 
-def _won(rules: Rules, candidate: Heuristic, rival: Heuristic, seat: int, deal: int, heat: float) -> float:
+def _won(
+    rules: Rules, candidate: Heuristic, rival: Heuristic, seat: int, deal: int, temperature: float
+) -> float:
     """The seat's share of the win; one that wins one game in as many as there are seats gets 1 per deal."""
     state = new_game(rules, chance=FastChance(deal))
     state.logging = False
-    players, heats = [rival] * rules.seats, [heat] * rules.seats
-    players[seat], heats[seat] = candidate, 0.0
-    play_on(state, players, heats, Rng(deal), TO_THE_END)
+    players, temperatures = [rival] * rules.seats, [temperature] * rules.seats
+    players[seat], temperatures[seat] = candidate, 0.0
+    play_on(state, players, temperatures, Rng(deal), TO_THE_END)
     ranks = state.ranks()
     return 1 / ranks.count(1) if ranks[seat] == 1 else 0.0
 

@@ -8,7 +8,6 @@ from wildcards.engine.action import (
     ACTIONS,
     DONE,
     DRAW,
-    card_name,
     given_by,
     is_swap,
     is_take,
@@ -117,11 +116,3 @@ def test_a_token_agrees_with_the_display() -> None:
     for display in ((-1, 1), ()):
         with pytest.raises(TokenError, match="'pe@1' names slot 1, which is empty"):
             parse_token("pe@1", display)
-
-
-def test_card_names() -> None:
-    assert card_name(0) == "forest 1"
-    assert card_name(7) == "savannah 4"
-    assert card_name(10) == "mountains 3"
-    assert card_name(13) == "wild 2"
-    assert card_name(16) == "refill card"

@@ -79,10 +79,10 @@ def drop(where: int, seat: int, card: int, state: State) -> None:
 
 
 def bid_to_discard(state: State, seat: int) -> None:
-    card = state.s[at.BID + seat]
+    card = state.s[at.BIDS + seat]
     if 0 <= card < REFILL:
         state.throw(one(card))
-    state.s[at.BID + seat] = NONE
+    state.s[at.BIDS + seat] = NONE
 
 
 def laid_to_discard(state: State, seat: int) -> None:
@@ -174,8 +174,8 @@ def owing_bid_gone(state: State) -> None:
 
 def covers_turned(state: State) -> None:
     seat = owing(state)
-    low, high = state.s[at.BID + seat], state.s[at.COVER + seat]
-    state.s[at.BID + seat], state.s[at.COVER + seat] = high, low
+    low, high = state.s[at.BIDS + seat], state.s[at.COVER + seat]
+    state.s[at.BIDS + seat], state.s[at.COVER + seat] = high, low
 
 
 def swap_without_refill(state: State) -> None:
@@ -183,13 +183,13 @@ def swap_without_refill(state: State) -> None:
     seat = owing(state)
     card = unpack(state.s[at.HAND + seat])[0]
     state.s[at.HAND + seat] = state.s[at.HAND + seat] - one(card)
-    state.s[at.BID + seat] = card
+    state.s[at.BIDS + seat] = card
     state.s[at.KNOWN + seat] = 0
 
 
 def lay_out_of_turn(state: State) -> None:
     """A seat that bid for an animal has discarded something."""
-    seat = next(s for s in range(4) if state.s[at.BID + s] < REFILL and state.s[at.HAND + s])
+    seat = next(s for s in range(4) if state.s[at.BIDS + s] < REFILL and state.s[at.HAND + s])
     card = unpack(state.s[at.HAND + seat])[0]
     state.s[at.KNOWN + seat] = 0
     state.s[at.HAND + seat] = state.s[at.HAND + seat] - one(card)
@@ -239,7 +239,7 @@ def lion_lays(state: State) -> None:
 
 
 def ties(state: State, seat: int) -> bool:
-    bid = state.s[at.BID + seat]
+    bid = state.s[at.BIDS + seat]
     return 0 <= bid < REFILL and value_of(bid) == state.s[at.VALUE] and state.s[at.TOOK + seat] == NONE
 
 
@@ -400,7 +400,7 @@ CASES: list[tuple[Rules, Phase, Wanted, Edit, str]] = [
     (
         LEO,
         Phase.DISCARD,
-        lambda s: s.s[at.BID + 3] == REFILL,
+        lambda s: s.s[at.BIDS + 3] == REFILL,
         lambda state: setattr(state, "leo_pile", at.numbers([*list(state.leo_pile), REFILL])),
         "leo_pile: expected up to five cards",
     ),
@@ -419,14 +419,14 @@ CASES: list[tuple[Rules, Phase, Wanted, Edit, str]] = [
     (Rules(), Phase.DISCARD, lambda s: len(s.to_act) == 1, bid_gone, "bids: expected one for seat"),
     (Rules(), Phase.BID, anything, put(at.LAST, 5), "last: expected 0 for seat 0, got 5"),
     (Rules(), Phase.BID, anything, put(at.ACTIVE, 0b0111), "owes: seat 3 has no part in phase BID"),
-    (LEO, Phase.BID, anything, put(at.BID + 3, REFILL), "bids: seat 3 owes no bid"),
+    (LEO, Phase.BID, anything, put(at.BIDS + 3, REFILL), "bids: seat 3 owes no bid"),
     (Rules(), Phase.BID, anything, put(at.OWES, 0b1110), "bids: seat 0 owes no bid"),
-    (Rules(), Phase.BID, anything, put(at.BID, REFILL), "bids: seat 0 owes a bid"),
+    (Rules(), Phase.BID, anything, put(at.BIDS, REFILL), "bids: seat 0 owes a bid"),
     (Rules(), Phase.BID, anything, all_of(put(at.OWES, 2), put(at.ACTIVE, 2)), "active: expected the seats"),
     (
         Rules(),
         Phase.REVEAL,
-        lambda s: s.s[at.COVER + owing(s)] > s.s[at.BID + owing(s)],
+        lambda s: s.s[at.COVER + owing(s)] > s.s[at.BIDS + owing(s)],
         covers_turned,
         "covers: expected two",
     ),
@@ -439,7 +439,7 @@ CASES: list[tuple[Rules, Phase, Wanted, Edit, str]] = [
         Rules(),
         Phase.SWAP,
         lambda s: (
-            all(bid != REFILL for i, bid in enumerate(list(s.s)[at.BID : at.BID + 4]) if i != owing(s))
+            all(bid != REFILL for i, bid in enumerate(list(s.s)[at.BIDS : at.BIDS + 4]) if i != owing(s))
             and s.s[at.HAND + owing(s)] != 0
         ),
         put(at.PHASE, Phase.DISCARD),

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from wildcards.engine.action import DONE
 from wildcards.engine.board import (
     ANIMALS_AT,
-    BID,
+    BIDS,
     BOX,
     DISPLAY,
     LAID,
@@ -21,8 +21,7 @@ from wildcards.engine.board import (
 )
 from wildcards.engine.card import IBEX, NONE, REFILL, WILD, bit, habitat_of, one
 from wildcards.engine.event import E_BOXED, E_OVER, E_ROUND, E_SHOWN, E_TALISMAN
-from wildcards.engine.phase import BID as BID_PHASE
-from wildcards.engine.phase import KEEP, OVER
+from wildcards.engine.phase import BID, KEEP, OVER
 from wildcards.engine.rules import SLOTS
 
 
@@ -31,21 +30,21 @@ def ask_keep(b: Board) -> None:
     owner = b.s[LEADER + IBEX]
     asked: i64 = 0
     took = owner != NONE and b.owns(owner, IBEX) and b.s[TOOK + owner] != NONE
-    if took and habitat_of(b.s[BID + owner]) != WILD:
+    if took and habitat_of(b.s[BIDS + owner]) != WILD:
         asked = bit(owner)
     b.ask(KEEP, asked)
 
 
 def keep_mask(b: Board, seat: i64) -> i64:
     """The bid, or nothing."""
-    return bit(b.s[BID + seat]) | bit(DONE)
+    return bit(b.s[BIDS + seat]) | bit(DONE)
 
 
 def keep(b: Board, seat: i64, action: i64) -> None:
     """Take the bid back into hand, or leave it."""
     b.settle(seat)
     if action != DONE:
-        b.s[BID + seat] = NONE
+        b.s[BIDS + seat] = NONE
         b.take_back(seat, one(action))
 
 
@@ -60,7 +59,7 @@ def end_round(b: Board) -> i64:
     if b.s[ANIMALS_AT] + b.n - 1 <= len(b.animals):
         b.close_log()
         begin_round(b)
-        return BID_PHASE
+        return BID
     b.tell(E_OVER, NONE, NONE)
     b.close_log()
     return OVER
@@ -82,11 +81,11 @@ def _clear_cards(b: Board) -> None:
     s = b.s
     s[SWAPPED] = 0
     for seat in range(b.n):
-        bid = s[BID + seat]
+        bid = s[BIDS + seat]
         if bid not in (NONE, REFILL):
             b.throw(one(bid))
         b.throw(s[LAID + seat])
-        s[BID + seat] = NONE
+        s[BIDS + seat] = NONE
         s[LAID + seat] = 0
         s[TOOK + seat] = NONE
 
