@@ -30,7 +30,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .PHONY: help play terminal serve wildcards extras test check test-pure test-compiled test-client test-browser test-quick soak
-.PHONY: bench bench-client bench-neighbours bench-server screenshots strength golden
+.PHONY: bench bench-client bench-neighbours bench-server bench-start screenshots strength golden
 .PHONY: protocol training tune train format compiled client client-dev wheel lock
 .PHONY: clean
 
@@ -111,6 +111,9 @@ bench-neighbours: compiled ## measure how much one address can disturb a player 
 
 bench-server: compiled ## measure the server: delays, acts per second, memory, cold start (ten minutes, 6 GB of disk)
 	@$(USE_COMPILED) $(BIN)/python benchmarks/load.py $(ARGS)
+
+bench-start: compiled client ## measure how long commands, a game and the server take to start (a minute)
+	@$(USE_COMPILED) $(BIN)/python benchmarks/start.py $(ARGS)
 
 strength: compiled ## measure how strong every level is, and record it (about an hour)
 	@$(USE_COMPILED) $(BIN)/python benchmarks/strength.py $(ARGS)

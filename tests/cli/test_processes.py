@@ -183,11 +183,14 @@ def test_output_that_cannot_show_every_sign_still_works(tmp_path: Path) -> None:
         assert b"Round 1 of 12" in run.stdout
 
 
+NETWORK = "litestar sqlalchemy websockets httpx uvicorn asyncio"
+
+
 @pytest.mark.parametrize(
     ("arguments", "absent"),
     [
-        ("play --plain", "litestar sqlalchemy websockets httpx uvicorn asyncio"),
-        ("--version", "litestar sqlalchemy websockets httpx uvicorn asyncio wildcards.table rich msgspec"),
+        ("play --plain", NETWORK),
+        ("--version", f"{NETWORK} typer pydantic wildcards.table rich msgspec"),
     ],
 )
 def test_nothing_is_imported_that_is_not_needed(tmp_path: Path, arguments: str, absent: str) -> None:

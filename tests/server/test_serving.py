@@ -36,6 +36,20 @@ def serve(*options: str, **environment: str) -> subprocess.CompletedProcess[str]
     )  # fmt: skip
 
 
+def test_a_server_imports_nothing_that_it_does_not_need(tmp_path: Path) -> None:
+    database = sqlite_in(tmp_path)
+    migrate(Database(database))
+    code = (
+        "import sys; from wildcards.server.run import launch\n"
+        "config = launch.make_config(database=sys.argv[1], log_level='info', host='::1', trusted_proxies='',"
+        " metrics_from='')\n"
+        "launch.Server(config); sys.stdout.write(' '.join(sys.modules))"
+    )
+    run = subprocess.run([sys.executable, "-c", code, database], capture_output=True, text=True, check=True)
+    absent = "httpx rich pygments pydantic alembic numpy matplotlib attrs"
+    assert not set(run.stdout.split()) & set(absent.split())
+
+
 def close_code(socket: ClientConnection) -> int | None:
     """The code with which the server closes, after whatever it still sends."""
     try:

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
 
 import typer
 
 from wildcards.errors import MissingPackageError, how_to_install
-
-FAILURE: Final = 2  # the exit status of every error
-INTERRUPTED: Final = 130  # the exit status after Ctrl-C, as a shell reports it
 
 
 def command_app() -> typer.Typer:

@@ -19,9 +19,9 @@ from wildcards.arena.standings import Standings
 from wildcards.arena.worker import Job
 from wildcards.bots.roster import Roster, parse_bots
 from wildcards.commands import contest_words as words
-from wildcards.commands.app import INTERRUPTED
 from wildcards.commands.contest_result import prepare_report, print_result
 from wildcards.commands.record_file import opened
+from wildcards.commands.status import INTERRUPTED
 from wildcards.errors import RulesError
 from wildcards.interrupt import uninterrupted
 from wildcards.notation.record import LEO

@@ -6,11 +6,12 @@ from typing import Annotated, Final
 
 import typer
 
-from wildcards.commands.app import FAILURE, command_app, needing
+from wildcards.commands.app import command_app, needing
 from wildcards.commands.options import (
     Database,
     number_within,
 )
+from wildcards.commands.status import FAILURE
 from wildcards.errors import WildCardsError
 
 _PORT: Final = 8765

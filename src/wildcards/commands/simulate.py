@@ -14,7 +14,7 @@ from wildcards.arena.simulation import Simulation
 from wildcards.arena.statistics import LeaderLine, Line, Tally
 from wildcards.bots.roster import Roster, parse_bots
 from wildcards.commands import record_words as words
-from wildcards.commands.app import INTERRUPTED, command_app
+from wildcards.commands.app import command_app
 from wildcards.commands.contest_words import fault_line
 from wildcards.commands.options import (
     Edition,
@@ -29,6 +29,7 @@ from wildcards.commands.options import (
 )
 from wildcards.commands.phrases import seat_name
 from wildcards.commands.record_file import opened
+from wildcards.commands.status import INTERRUPTED
 from wildcards.engine.card import SPECIES_NAMES
 from wildcards.errors import RulesError
 from wildcards.interrupt import uninterrupted

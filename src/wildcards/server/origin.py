@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from typing import Final
+from urllib.parse import urlsplit
 
-import httpx
+import idna
 
 from wildcards.errors import ServerError
 from wildcards.server.networks import bracketed
@@ -22,12 +23,14 @@ def origin_of(url: str) -> str | None:
     They leave out the usual port, and write international names in ASCII and lower case.
     """
     try:
-        parts = httpx.URL(url)
-        host, port = parts.raw_host.decode("ascii").lower(), parts.port
-    except (httpx.InvalidURL, UnicodeError, ValueError):
+        parts = urlsplit(url)
+        host, port = parts.hostname or "", parts.port
+        if not host.isascii():
+            host = idna.encode(host).decode()
+    except ValueError:  # idna's error is one too
         return None
     usual = _USUAL.get(parts.scheme)
-    if usual is None or parts.userinfo or not _HOST.fullmatch(host):
+    if usual is None or "@" in parts.netloc or not url.isprintable() or not _HOST.fullmatch(host):
         return None
     if port is None or port == usual:
         return f"{parts.scheme}://{bracketed(host)}"

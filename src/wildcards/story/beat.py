@@ -6,27 +6,26 @@ The browser has the same beats in `client/src/story/beat.ts`; `tests/golden/stor
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
 from typing import Any, ClassVar, NamedTuple
 
+from msgspec import Struct
+from msgspec.structs import asdict
 
-@dataclass(frozen=True)
-class Beat:
+
+class Beat(Struct, frozen=True):
     """What happened; `kind` names it in JSON."""
 
     kind: ClassVar[str]
 
 
-@dataclass(frozen=True)
-class Dealt(Beat):
+class Dealt(Beat, frozen=True):
     """The first hands: the audience's own cards."""
 
     kind = "dealt"
     own: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Round(Beat):
+class Round(Beat, frozen=True):
     """A round begins with these animals on display."""
 
     kind = "round"
@@ -34,8 +33,7 @@ class Round(Beat):
     animals: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Drew(Beat):
+class Drew(Beat, frozen=True):
     """A seat drew cards."""
 
     kind = "drew"
@@ -43,8 +41,7 @@ class Drew(Beat):
     cards: tuple[str | None, ...]
 
 
-@dataclass(frozen=True)
-class LeoPile(Beat):
+class LeoPile(Beat, frozen=True):
     """Leo got a new pile of this many cards; only an audience that sees everything sees which."""
 
     kind = "leo_pile"
@@ -53,16 +50,14 @@ class LeoPile(Beat):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Reshuffled(Beat):
+class Reshuffled(Beat, frozen=True):
     """The discard pile, of this many cards, became the draw pile."""
 
     kind = "reshuffled"
     count: int
 
 
-@dataclass(frozen=True)
-class Kept(Beat):
+class Kept(Beat, frozen=True):
     """The ibex's owner took a bid back, or did not (None)."""
 
     kind = "kept"
@@ -70,39 +65,34 @@ class Kept(Beat):
     card: str | None
 
 
-@dataclass(frozen=True)
-class Boxed(Beat):
+class Boxed(Beat, frozen=True):
     """Animals that nobody took went to the box."""
 
     kind = "boxed"
     animals: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Talisman(Beat):
+class Talisman(Beat, frozen=True):
     """The talisman passed on."""
 
     kind = "talisman"
     seat: int
 
 
-@dataclass(frozen=True)
-class Over(Beat):
+class Over(Beat, frozen=True):
     """The game is over."""
 
     kind = "over"
 
 
-@dataclass(frozen=True)
-class Bids(Beat):
+class Bids(Beat, frozen=True):
     """Bids were turned over together: (seat, card)."""
 
     kind = "bids"
     bids: tuple[tuple[int, str], ...]
 
 
-@dataclass(frozen=True)
-class Covered(Beat):
+class Covered(Beat, frozen=True):
     """The eagle's owner has two cards face down; which, only they see."""
 
     kind = "covered"
@@ -110,8 +100,7 @@ class Covered(Beat):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Revealed(Beat):
+class Revealed(Beat, frozen=True):
     """The eagle's owner turned one of the two over."""
 
     kind = "revealed"
@@ -119,8 +108,7 @@ class Revealed(Beat):
     card: str
 
 
-@dataclass(frozen=True)
-class Swapped(Beat):
+class Swapped(Beat, frozen=True):
     """The meerkat's owner swapped an animal for another one, or did not (None)."""
 
     kind = "swapped"
@@ -130,8 +118,7 @@ class Swapped(Beat):
     slot: int | None  # of the display, from 1
 
 
-@dataclass(frozen=True)
-class LeaderMoved(Beat):
+class LeaderMoved(Beat, frozen=True):
     """A leader went to another owner."""
 
     kind = "leader"
@@ -140,16 +127,14 @@ class LeaderMoved(Beat):
     source: int | None
 
 
-@dataclass(frozen=True)
-class Discarded(Beat):
+class Discarded(Beat, frozen=True):
     """Cards discarded at a refill: (seat, cards)."""
 
     kind = "discarded"
     cards: tuple[tuple[int, tuple[str, ...]], ...]
 
 
-@dataclass(frozen=True)
-class Payments(Beat):
+class Payments(Beat, frozen=True):
     """Payments of a tie between bids of a value were turned over: (seat, cards, their sum)."""
 
     kind = "payments"
@@ -157,8 +142,7 @@ class Payments(Beat):
     payments: tuple[tuple[int, tuple[str, ...], int], ...]
 
 
-@dataclass(frozen=True)
-class Broke(Beat):
+class Broke(Beat, frozen=True):
     """Extra cards of all who are still tied (2020): (seat, card or None, whether it was drawn)."""
 
     kind = "broke"
@@ -166,8 +150,7 @@ class Broke(Beat):
     cards: tuple[tuple[int, str | None, bool], ...]
 
 
-@dataclass(frozen=True)
-class Ordered(Beat):
+class Ordered(Beat, frozen=True):
     """Who goes when among equal bids: (seat, the name of the TieReason, the sum laid or None)."""
 
     kind = "ordered"
@@ -175,8 +158,7 @@ class Ordered(Beat):
     order: tuple[tuple[int, str, int | None], ...]
 
 
-@dataclass(frozen=True)
-class Took(Beat):
+class Took(Beat, frozen=True):
     """An animal taken: the bid (None: not seen), the cards paid so far and the number still to pay."""
 
     kind = "took"
@@ -189,8 +171,7 @@ class Took(Beat):
     bonus: int
 
 
-@dataclass(frozen=True)
-class Paid(Beat):
+class Paid(Beat, frozen=True):
     """A payment, where the animal was reported before."""
 
     kind = "paid"
@@ -199,8 +180,7 @@ class Paid(Beat):
     bonus: int
 
 
-@dataclass(frozen=True)
-class Passed(Beat):
+class Passed(Beat, frozen=True):
     """A pass: why (`choice`, `bare`: the display is empty, `hand`: too few cards), and what moved by it."""
 
     kind = "passed"
@@ -211,8 +191,7 @@ class Passed(Beat):
     drawn: tuple[str | None, ...]
 
 
-@dataclass(frozen=True)
-class LeoPassed(Beat):
+class LeoPassed(Beat, frozen=True):
     """Leo found the display empty."""
 
     kind = "leo_passed"

@@ -13,6 +13,7 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import (
     ArgumentError,
@@ -74,6 +75,11 @@ class Database:
         if not self.is_postgres:
             return str(self.file)
         return make_url(self.url).set(drivername=_POSTGRES).render_as_string(hide_password=True)
+
+    @property
+    def insert(self) -> Any:
+        """The INSERT of this kind of database, which says what a conflict leads to."""
+        return postgresql.insert if self.is_postgres else sqlite.insert
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:

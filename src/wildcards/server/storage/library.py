@@ -8,7 +8,6 @@ from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Select, func, select, tuple_, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.log import entries_of
@@ -101,9 +100,8 @@ class Library:
 
     def set_name(self, uid: str, name: str) -> None:
         """Keep a person's name."""
-        dialect = postgresql if self._database.is_postgres else sqlite
         row = {"uid": uid, "name": name, "changed": wall_ms()}
-        upsert = dialect.insert(PEOPLE).values(row)
+        upsert = self._database.insert(PEOPLE).values(row)
         with self._database.writing() as connection:
             connection.execute(upsert.on_conflict_do_update(index_elements=["uid"], set_=row))
 
@@ -151,8 +149,7 @@ class Library:
 
     def _insert_value(self, key: str, value: str) -> Any:
         """Keep a value if there is none."""
-        dialect = postgresql if self._database.is_postgres else sqlite
-        return dialect.insert(VALUES).values(key=key, value=value).on_conflict_do_nothing()
+        return self._database.insert(VALUES).values(key=key, value=value).on_conflict_do_nothing()
 
     def _value(self, key: str, default: str) -> str:
         """A value; the default is kept if there is none."""

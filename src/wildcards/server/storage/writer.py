@@ -17,7 +17,6 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final
 
 from sqlalchemy import Connection, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from wildcards.server.storage.database import Database, is_passing, word_for
@@ -196,8 +195,7 @@ class Writer:
 
 def _ignoring(database: Database) -> Any:
     """An insert of members that leaves existing ones alone."""
-    dialect = postgresql if database.is_postgres else sqlite
-    return dialect.insert(MEMBERS).on_conflict_do_nothing()
+    return database.insert(MEMBERS).on_conflict_do_nothing()
 
 
 def notify(connection: Connection, payloads: Sequence[str]) -> None:

@@ -1,0 +1,95 @@
+"""Which commands there are. Each is a module of this package, imported when it is called, with its needs."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any, Final
+
+import typer
+from typer.core import TyperGroup
+
+COMMANDS: Final = {
+    "play": "Play against bots.",
+    "simulate": "Let bots play many games, and summarise them.",
+    "match": "Play bots against each other on duplicate deals, and say which is better.",
+    "tournament": "Play several bots against each other: round-robin, all tables, or a ladder.",
+    "verify": "Check records of games.",
+    "show": "Show a record as readable text.",
+    "bots": "List the bots, or show one's card.",
+    "join": "Play with others at a table on a server.",
+    "host": "Make a table on a server, and invite friends.",
+    "bot": "Serve a bot to other programs, or seat it at a table.",
+    "serve": "Run a server: play with others over the network.",
+    "db": "Look after a server's database.",
+}
+
+
+def command_app(name: str) -> typer.Typer:  # noqa: C901  # a list
+    """The command of this name, which is one of COMMANDS."""
+    match name:
+        case "play":
+            from wildcards.commands.play import app
+        case "simulate":
+            from wildcards.commands.simulate import app
+        case "match":
+            from wildcards.commands.match import app
+        case "tournament":
+            from wildcards.commands.tournament import app
+        case "verify":
+            from wildcards.commands.verify import app
+        case "show":
+            from wildcards.commands.show import app
+        case "bots":
+            from wildcards.commands.bots import app
+        case "join":
+            from wildcards.commands.join import app
+        case "host":
+            from wildcards.commands.host import app
+        case "bot":
+            from wildcards.commands.bot import app
+        case "serve":
+            from wildcards.commands.serve import app
+        case "db":
+            from wildcards.commands.db import app
+        case _:
+            raise KeyError(name)
+    return app
+
+
+class _Commands(TyperGroup):
+    """The commands, which the help lists without importing them."""
+
+    def __init__(self, **attributes: Any) -> None:
+        super().__init__(**attributes)
+        self.commands = dict.fromkeys(COMMANDS)  # type: ignore[assignment]  # names to list, and to suggest
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ARG002
+        return typer.main.get_command(command_app(cmd_name)) if cmd_name in COMMANDS else None
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+app = typer.Typer(
+    cls=_Commands,
+    name="wildcards",
+    epilog="Begin with: wildcards play",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback(invoke_without_command=True)
+def _root(
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001  # wildcards.cli answers it, without all this
+        bool,
+        typer.Option("--version", metavar="", help="Show the version and whether the engine is compiled."),
+    ] = False,
+) -> None:
+    """Wild Cards, a card game of bidding for animals: play it, simulate it, check its records."""
+    if context.invoked_subcommand is None:
+        sys.stdout.write(f"{context.get_help()}\n")
