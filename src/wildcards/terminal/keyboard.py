@@ -59,7 +59,9 @@ class Keyboard:
     def _resume(self, *_: object) -> None:
         """The program continues after being stopped, say by Ctrl-Z; the shell had the terminal meanwhile."""
         self._take_over()
-        _write(self._prompt + self._typed.text)
+        # A signal may come in the middle of a write to the stream, which cannot be written to meanwhile.
+        shown = (self._prompt + self._typed.text).encode(sys.stdout.encoding, "replace")
+        os.write(sys.stdout.fileno(), shown)
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
