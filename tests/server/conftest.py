@@ -12,10 +12,10 @@ from support.servers import Cluster, Running, running, sqlite_in
 from wildcards.server.storage.database import Database
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    """A separate server, without limits, on SQLite."""
-    with running(sqlite_in(tmp_path)) as here:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server without limits, on SQLite, for all tests of a file: each makes tables of its own."""
+    with running(sqlite_in(tmp_path_factory.mktemp("server"))) as here:
         yield here
 
 

@@ -41,6 +41,13 @@ def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trouble, "_FRESH", 3600.0)
 
 
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    """A server of one's own: its database fails, and it is less patient."""
+    with running(sqlite_in(tmp_path)) as here:
+        yield here
+
+
 class Failing:
     """A SQLite database that fails on demand."""
 

@@ -339,7 +339,7 @@ def test_a_host_makes_a_table_fills_it_and_begins(server: Running, terminal: Ter
     )  # fmt: skip
     assert (run.status, run.err) == (0, "")
     out = " ".join(run.out.split())
-    assert f"Its link: {server.server.config.base}/t/" in out
+    (made,) = re.findall(rf"Its link: {re.escape(server.server.config.base)}/t/(\w+)", out)
     assert "Its code: " in out
     (third,) = re.findall(r"Seat 2: open Seat 3: (\w+), bot: novice Seat 4: Leo", out)
     assert "Expected start, bots (and perhaps a level), who, rules, help or quit, got “hello”." in out
@@ -347,7 +347,7 @@ def test_a_host_makes_a_table_fills_it_and_begins(server: Running, terminal: Ter
     assert "(novice, " in out
     (second,) = re.findall(r"(\w+), bot: advanced takes seat 2\.", out)
     assert f"At the table: you, {second} ({level('greedy')}), {third} ({level('novice')}) and Leo." in out
-    (table,) = server.server.hub.lives.values()
+    table = server.server.hub.lives[made]
     assert table.table.settings.title == "Ours"
     assert table.table.settings.clock.seconds == 600
     assert table.table.settings.absence == Absence(120, "casual")

@@ -15,16 +15,19 @@ import threading
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
 import pytest
+from sqlalchemy.engine import make_url
 
 from wildcards.server.config import Config, Limits
 from wildcards.server.run.app import Server
 from wildcards.server.run.launch import bound_port, listen, make_runner
-from wildcards.server.storage.database import sqlite_url
+from wildcards.server.storage.database import Database, sqlite_url
+from wildcards.server.storage.migrate import migrate
 
 UNLIMITED: Final = Limits().times(10_000)
 QUICK: Final = 0.0  # what bots wait at least
@@ -62,6 +65,7 @@ class Running(Clients):
 @contextlib.contextmanager
 def running(database: str, **options: Any) -> Iterator[Running]:
     """A server in this process, on a free port. It has no limits unless they are given."""
+    begin_with_schema(database)
     listening = listen("127.0.0.1", 0)
     config = replace(
         Config(database, limits=UNLIMITED), **{"port": bound_port(listening), "host": "127.0.0.1", **options}
@@ -106,6 +110,7 @@ class Spawned(Clients):
 
     def start(self) -> Spawned:
         """Start, and wait until it answers."""
+        begin_with_schema(self.database)
         command = [sys.executable, "-m", "wildcards", "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--log-level", "warning", *self._options]
         environment = {key: value for key, value in os.environ.items() if key != "PYTEST_CURRENT_TEST"}
@@ -186,6 +191,26 @@ def free_port() -> int:
 def sqlite_in(directory: Path) -> str:
     """A new SQLite database."""
     return sqlite_url(directory / f"{secrets.token_hex(4)}.db")
+
+
+def begin_with_schema(database: str) -> None:
+    """Write a database that does not exist yet, as a server would: making the schema takes far longer."""
+    if not database.startswith("sqlite"):
+        return
+    file = Path(make_url(database).database or "")
+    if not file.exists() and file.parent.exists():
+        file.write_bytes(_new_sqlite())
+        file.chmod(0o600)
+
+
+@cache
+def _new_sqlite() -> bytes:
+    """A SQLite database with the schema and nothing else."""
+    with tempfile.TemporaryDirectory() as directory:
+        database = Database(sqlite_in(Path(directory)))
+        migrate(database)
+        database.close()
+        return database.file.read_bytes()
 
 
 class Cluster:
