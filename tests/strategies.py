@@ -33,13 +33,14 @@ AT_LENGTH: Final = os.environ.get("WILDCARDS_AT_LENGTH") == "1"  # as `make soak
 
 
 def tries(number: int) -> int:
-    """How much of a number of cases is tried in this run: all by `make soak`, usually half.
+    """How much of a number of cases is tried in this run: all by `make soak`, usually a third.
 
     The plain form of the engine is many times slower, more so under coverage, and plays the same
     (test_both_forms_play_the_same): there it is a tenth.
     """
-    share = 1 if AT_LENGTH else 2
-    return max(1, number // (share if IS_COMPILED else 5 * share))
+    share = 1 if AT_LENGTH else 3
+    slow = 5 if AT_LENGTH else 10
+    return max(1, number // (share if IS_COMPILED else slow))
 
 
 def some(tables: Sequence[Rules], every: int) -> Sequence[Rules]:
