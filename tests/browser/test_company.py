@@ -27,7 +27,7 @@ OPEN: Final = """() => {
         .map((it) => `${it.dataset.place} ${name(it)}`)
         .sort();
 }"""
-WATCHED: Final = 6  # decisions between two looks at what a spectator sees
+WATCHED: Final = 3  # decisions between two looks at what a spectator sees
 PRIVATE: Final = "[data-place^='hand:'], [data-group='hand'] button, [data-ask], form"
 
 
@@ -101,7 +101,7 @@ def test_two_with_leo_before_a_spectator_and_once_more(people: People, site: Spa
         if decisions % WATCHED == 0:
             check_watching(eve, ann)
 
-    play_together(sitters, watch, until=lambda: round_of(ann) == 3)
+    play_together(sitters, watch, until=lambda: round_of(ann) == 2)
     hurry([client_of(site, person) for person in (ann, ben)], path.rpartition("/")[2], 14)
     play_together(sitters, watch)
     record = record_of(ann)

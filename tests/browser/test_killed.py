@@ -17,7 +17,9 @@ from support.outage import Outage, expect_cut, expect_healed
 from support.prompt_deals import play_to
 from support.servers import Spawned, spawned, sqlite_in
 from support.sitter import Sitter
-from support.tables import make, sit, start, you
+from support.tables import hurry, make, sit, start, you
+
+from wildcards.engine.rules import Rules
 
 BIDS = ("bid", "eagle")  # the eagle's owner bids two cards
 WAITS = "Your choice is sent as soon as you are connected again"
@@ -108,7 +110,7 @@ def test_killed_in_the_middle_of_a_game_of_two_browsers(guests: People, server: 
     ]
     ann, ben = players
     table, clients = sit_down(server, players)
-    play(players, 5)
+    play(players, 1)
     until_all_bid(players)
 
     for player in players:
@@ -125,19 +127,25 @@ def test_killed_in_the_middle_of_a_game_of_two_browsers(guests: People, server: 
     assert ben.sitter.look() == picked
     ann.outage.until_answered(at_desk.page, sent + 1)
 
-    play(players, 5)
+    play(players, 1)
     until_all_bid(players)
     for player in players:
         player.sitter.pick()
         player.sitter.send()
     server.kill()  # who knows what arrived
     server.start()
+    play(players, 2)
+    for player in players:
+        player.outage.until_answered(player.person.page, len(player.outage.made))
+    sent_before = [len(player.sent()) for player in players]
+    hurry(clients, table, Rules(seats=4).rounds)
     play(players)
-    sent_by_page = [player.sent() for player in players]
     record = clients[0].get(f"/api/tables/{table}/record").json()
-    for seat, player in enumerate(players):
+    for seat, (player, early) in enumerate(zip(players, sent_before, strict=True)):
         taken = [tuple(one) for one in record["actions"] if one[0] == seat]
-        assert taken[: len(sent_by_page[seat])] == sent_by_page[seat]
+        sent_by_page = player.sent()
+        assert taken[:early] == sent_by_page[:early]
+        assert taken[len(taken) - len(sent_by_page) + early :] == sent_by_page[early:]
         assert player.outage.refusals() == []
         expect(player.person.page.get_by_test_id("end")).to_be_visible()
 

@@ -20,8 +20,9 @@ from wildcards.notation.observation import present_to_dict
 
 RULES: Final = Rules(seats=3)
 ROUNDS: Final = 14  # of three
-# Steps through the whole replay by its button; returns what was shown at each moment.
-WALK: Final = """async () => {
+FIRST: Final = 2  # rounds that the quick tests walk through, and the last; `make soak` sees them all
+# Steps on by the button until a round begins, or to the end; returns what was shown at each moment.
+WALK: Final = """async (until) => {
     const slider = document.querySelector("input[type='range']");
     const step = document.querySelector("[aria-label='One step forward']");
     const texts = (css) => [...document.querySelectorAll(css)];
@@ -31,7 +32,7 @@ WALK: Final = """async () => {
         round: document.querySelector(".round .long").textContent,
     });
     const all = [look()];
-    while (slider.value !== slider.max) {
+    while (slider.value !== slider.max && all.at(-1).round !== until) {
         const before = slider.value;
         step.click();
         while (slider.value === before) await new Promise((done) => setTimeout(done));
@@ -39,6 +40,7 @@ WALK: Final = """async () => {
     }
     return all;
 }"""
+WALKS: Final = pytest.mark.parametrize("is_whole", [False, pytest.param(True, marks=pytest.mark.slow)])
 CARD: Final = re.compile(r"(forest|savannah|mountains|wild) (\d)|(refill card)")
 Seen = dict[str, Any]
 Hand = tuple[list[str], list[str]]  # held, and face down
@@ -91,20 +93,47 @@ def look_as(page: Page, eyes: str) -> None:
     page.get_by_label("Seen by").select_option(eyes)
 
 
+def walk(page: Page, *, is_whole: bool) -> list[list[Seen]]:
+    """What is shown of the whole replay, in one part; or of its first rounds, and of its last."""
+    if is_whole:
+        return [page.evaluate(WALK, None)]
+    begin = page.evaluate(WALK, name_of(FIRST + 1))
+    page.keyboard.press("End")
+    expect(page.locator(".round .long")).to_have_text(name_of(ROUNDS))
+    page.keyboard.press("ArrowUp")
+    return [begin, page.evaluate(WALK, None)]
+
+
+def name_of(number: int) -> str:
+    """What a round is called."""
+    return f"Round {number} of {ROUNDS}"
+
+
+def check_walked(parts: list[list[Any]], whole: list[Any]) -> None:
+    """Fail unless the parts are the beginning and the end of the whole, or all of it."""
+    first, last = runs(parts[0]), runs(parts[-1])
+    assert first == whole[: len(first)]
+    assert last == whole[-len(last) :]
+    assert len(parts) == 2 or first == whole
+
+
 @pytest.mark.parametrize("seat", [1, *[pytest.param(other, marks=pytest.mark.slow) for other in (0, 2)]])
-def test_a_seat_sees_what_it_saw_then(page: Page, moment: Moment, seat: int) -> None:
+@WALKS
+def test_a_seat_sees_what_it_saw_then(page: Page, moment: Moment, seat: int, is_whole: bool) -> None:
     look_as(page, str(seat))
-    shown: list[Seen] = page.evaluate(WALK)
+    parts = walk(page, is_whole=is_whole)
     hands = told(moment, lambda state: sorted(present_to_dict(state.observe(seat))["hand"]))
-    cards = [[card for card in one["hand"] if card != "R"] for one in shown]  # the refill card is apart
-    assert runs(cards) == hands
-    assert runs([one["round"] for one in shown]) == [f"Round {n} of {ROUNDS}" for n in range(1, ROUNDS + 1)]
+    # The refill card is apart.
+    check_walked([[[card for card in one["hand"] if card != "R"] for one in part] for part in parts], hands)
+    rounds = [name_of(number) for number in range(1, ROUNDS + 1)]
+    check_walked([[one["round"] for one in part] for part in parts], rounds)
 
 
-def test_a_spectator_sees_no_hand(page: Page) -> None:
-    shown: list[Seen] = page.evaluate(WALK)
-    assert not any(one["hand"] or one["hands"] for one in shown)
-    assert len(shown) > ROUNDS
+@WALKS
+def test_a_spectator_sees_no_hand(page: Page, is_whole: bool) -> None:
+    for shown in walk(page, is_whole=is_whole):
+        assert not any(one["hand"] or one["hands"] for one in shown)
+        assert len(shown) > 2
 
 
 def read(label: str) -> Hand:
@@ -121,12 +150,13 @@ def held(state: State, seat: int) -> Hand:
     return sorted(seen["hand"]), sorted(card for card in seen["sealed"] if card != "?")
 
 
-def test_all_hands_can_be_opened(page: Page, moment: Moment) -> None:
+@WALKS
+def test_all_hands_can_be_opened(page: Page, moment: Moment, is_whole: bool) -> None:
     look_as(page, "all")
-    shown: list[Seen] = page.evaluate(WALK)
+    parts = walk(page, is_whole=is_whole)
     for seat in range(RULES.seats):
         hands = told(moment, partial(held, seat=seat))
-        assert runs([read(one["hands"][seat]) for one in shown]) == hands
+        check_walked([[read(one["hands"][seat]) for one in part] for part in parts], hands)
 
 
 def test_round_by_round_and_step_by_step(page: Page) -> None:

@@ -78,6 +78,13 @@ class Listener(Sitter):
         self.lines += ["", *[line for line in shown if "/url:" not in line]]  # ids of tables are random
         return "\n".join(self.lines).strip() + "\n"
 
+    def until(self, bids: int) -> str:
+        """All that led to so many bids."""
+        while self.bids < bids:
+            assert self.wait()
+            self.decide()
+        return "\n".join(self.lines).strip() + "\n"
+
     def _listen(self) -> None:
         """Which sentences come together depends on how fast the connection is, so each gets its own line."""
         told: list[str] = self.page.evaluate("window.heard.splice(0)")
@@ -86,16 +93,19 @@ class Listener(Sitter):
             self.lines += [f"> {sentence}" for sentence in sentences]
 
 
-def transcript(people: People, site: Spawned, language: str) -> str:
-    """The game, told in this language."""
+def transcript(people: People, site: Spawned, language: str, bids: int | None = None) -> str:
+    """The game, told in this language; or what was told until so many bids were sent."""
     ann = people.newcomer(language=language, is_still=True)
     ann.choose(speed="off")
     listener = Listener(ann.page)
     client = person_at(site, ann)
     table = make_given(client, RULES, SEED)
     ann.go(f"/t/{table}")
-    listener.play()
-    text = listener.end()
+    if bids is None:
+        listener.play()
+        text = listener.end()
+    else:
+        text = listener.until(bids)
     for seat in client.get(f"/api/tables/{table}").json()["seats"]:  # names of bots depend on the table's id
         if seat["kind"] == "bot":
             text = re.sub(rf"\b{seat['name']}\b", f"Bot {seat['seat'] + 1}", text)

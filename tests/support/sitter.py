@@ -25,7 +25,7 @@ PLACES: Final = {
 }
 SEND: Final = f"{PROMPT} button[type='submit']"
 WHY: Final = f"{PROMPT} .why"
-FIRST: Final = 2  # rounds that are played by the page before it is hurried
+FIRST: Final = 1  # rounds that are played by the page before it is hurried
 MOST: Final = 12  # things pressed for one decision
 
 _LOOK: Final = """(places) => {
