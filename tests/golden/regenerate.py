@@ -4,7 +4,7 @@ playthroughs/   whole games as text: every step with what it led to, and now and
 records/        one JSON record per edition: a difference here breaks the format others rely on
 saves/          what a release wrote; made once for each version, then never touched again
 
-heard/ is what a screen reader hears in a browser: support/heard.py writes it.
+heard/ is what a screen reader hears in a browser: support/screen_reader.py writes it.
 """
 
 from __future__ import annotations
