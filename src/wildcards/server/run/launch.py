@@ -17,6 +17,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from wildcards.errors import ServerError, WildCardsError
 from wildcards.server.config import MOST_MESSAGE, Config, Limits
 from wildcards.server.http.patience import PatientProtocol
+from wildcards.server.http.thrift import ThriftyProtocol
 from wildcards.server.networks import Networks, bracketed, plain
 from wildcards.server.origin import check_public_url
 from wildcards.server.run.app import Server
@@ -138,6 +139,7 @@ def make_runner(server: Server) -> uvicorn.Server:
         uvicorn.Config(
             _Plain(ProxyHeadersMiddleware(server.app, str(proxies))),
             http=PatientProtocol,
+            ws=ThriftyProtocol,
             headers=HEADERS,
             log_config=None,
             access_log=False,

@@ -1,0 +1,52 @@
+"""What goes over a WebSocket is compressed only where it is large, and no connection keeps memory for that.
+
+A view is small and never waits for its size, while to compress it costs more than to make it; and what zlib
+remembers of each connection would be most of what a connection needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+from websockets.typing import ExtensionParameter
+
+LARGE: Final = 8192  # bytes of a message: a whole game, not a step of it
+
+
+class _LargeOnly(PerMessageDeflate):
+    """Compresses large messages."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return frame if len(frame.data) < LARGE else super().encode(frame)
+
+
+class _LargeOnlyFactory(ServerPerMessageDeflateFactory):
+    """Agrees with a client on it."""
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], _LargeOnly]:
+        answer, agreed = super().process_request_params(params, accepted_extensions)
+        thrifty = _LargeOnly(
+            agreed.remote_no_context_takeover,
+            agreed.local_no_context_takeover,
+            agreed.remote_max_window_bits,
+            agreed.local_max_window_bits,
+            agreed.compress_settings,
+        )
+        return answer, thrifty
+
+
+class ThriftyProtocol(WebSocketsSansIOProtocol):
+    """WebSockets that keep nothing from one message to the next."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.conn.available_extensions = [
+            _LargeOnlyFactory(server_no_context_takeover=True, client_no_context_takeover=True)
+        ]
