@@ -11,12 +11,14 @@ import asyncio
 import logging
 import threading
 import time
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, Update, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from wildcards.server.storage.database import Database, is_passing, word_for
@@ -28,6 +30,8 @@ MOST_AT_ONCE: Final = 512
 _PATIENCE: Final = 2.0  # seconds for which a database that fails is tried again
 _PAUSE: Final = 0.2  # seconds between two tries
 CHANNEL: Final = "wildcards"  # on which PostgreSQL tells the other processes
+_ID: Final = "table_id"  # of the table whose row changes, among its values
+_NEW_ENTRY: Final = insert(ENTRIES)
 
 
 class ConflictError(Exception):
@@ -166,7 +170,7 @@ class Writer:
 
     def _keep(self, batch: Sequence[Append]) -> None:
         with self._database.transaction() as connection:
-            connection.execute(insert(ENTRIES), [row for append in batch for row in append.rows])
+            connection.execute(_NEW_ENTRY, [row for append in batch for row in append.rows])
             self._keep_rows(connection, batch)
             self._keep_members(connection, batch)
             if self._database.is_postgres:
@@ -179,18 +183,29 @@ class Writer:
         new = [append.row for append in batch if append.row is not None and append.seq == 0]
         if new:
             connection.execute(insert(TABLES), new)
+        # Of a table one append waits at a time, so it is all the same which of them are kept first.
+        changes: defaultdict[tuple[str, ...], list[dict[str, Any]]] = defaultdict(list)
         for append in batch:
             if append.row is not None and append.seq:
-                # Even where nothing changes: a purged table must not get any more entries.
-                row = append.row or {"id": append.table_id}
-                change = update(TABLES).where(TABLES.c.id == append.table_id).values(row)
-                if connection.execute(change).rowcount == 0:
-                    raise _GoneError
+                changes[tuple(append.row)].append({_ID: append.table_id, **append.row})
+        for columns, rows in changes.items():
+            if connection.execute(_change_of(columns), rows).rowcount < len(rows):
+                raise _GoneError
 
     def _keep_members(self, connection: Connection, batch: Sequence[Append]) -> None:
         rows = [{"uid": uid, "table_id": append.table_id} for append in batch for uid in append.members]
         if rows:
             connection.execute(self._insert_member, rows)
+
+
+@cache
+def _change_of(columns: tuple[str, ...]) -> Update:
+    """A change of these columns of a table.
+
+    Also where nothing changes: a table that was purged must not get entries any more.
+    """
+    change = update(TABLES).where(TABLES.c.id == bindparam(_ID))
+    return change.values({name: bindparam(name) for name in columns} or {"id": TABLES.c.id})
 
 
 def _ignoring(database: Database) -> Any:
