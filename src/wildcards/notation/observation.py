@@ -5,7 +5,7 @@ Cards, species and actions are tokens, seats are numbers from 0, and what is non
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from wildcards.engine.action import DRAW
@@ -34,6 +34,8 @@ _DRAWN: Final = "?"  # a face-down "draw from the pile"
 _MOST_POINTS: Final = 999
 _MOST_RANK: Final = 2**16
 
+Beside = tuple[Observation, dict[str, Any]]  # an observation and how it was written, at the same display
+
 
 def rules_to_dict(rules: Rules) -> dict[str, Any]:
     """The `rules` object of a record, and the `seats` and `leo_seat` that a record's players show."""
@@ -58,39 +60,14 @@ def observation_to_dict(seen: Observation) -> dict[str, Any]:
     return {**present_to_dict(seen), "history": history_to_list(seen.history, seen.display)}
 
 
-def present_to_dict(seen: Observation) -> dict[str, Any]:
-    """The same without its history."""
+def present_to_dict(seen: Observation, beside: Beside | None = None) -> dict[str, Any]:
+    """The same without its history; what is the same as in another observation is taken from there."""
+    if beside is None:
+        return {key: write(seen) for key, write in _WRITE.items()}
+    other, written = beside
     return {
-        "seat": seen.seat,
-        "rules": rules_to_dict(seen.rules),
-        "phase": seen.phase.name,
-        "round": seen.round,
-        "to_act": list(seen.to_act),
-        "legal_actions": [seen.token(action) for action in seen.legal_actions],
-        "hand": _cards(seen.hand),
-        "sealed": [_DRAWN if card == DRAW else CARD_TOKENS[card] for card in seen.sealed],
-        "hand_sizes": list(seen.hand_sizes),
-        "known": [_cards(cards) for cards in seen.known],
-        "display": [_species(species) for species in seen.display],
-        "collections": [_by_species(counts) for counts in seen.collections],
-        "leaders": _by_species([_or_null(seat) for seat in seen.leaders]),
-        "talisman": _or_null(seen.talisman),
-        "talisman_used": seen.talisman_used,
-        "points": list(seen.points),
-        "bids": [None if bid == NONE else CARD_TOKENS[bid] for bid in seen.bids],
-        "payments": [_cards(cards) for cards in seen.payments],
-        "breaks": [_cards(cards) for cards in seen.breaks],
-        "took": [_species(species) for species in seen.took],
-        "swapped": list(seen.swapped),
-        "value": seen.value,
-        "queue": list(seen.queue),
-        "ranks": [_or_null(rank) for rank in seen.ranks],
-        "equal": list(seen.equal),
-        "pile_size": seen.pile_size,
-        "discard": _cards(seen.discard),
-        "leo_pile_size": seen.leo_pile_size,
-        "animals_left": seen.animals_left,
-        "box": _by_species(seen.box),
+        key: written[key] if own == theirs else write(seen)
+        for (key, write), own, theirs in zip(_WRITE.items(), seen, other)  # noqa: B905  # but for the history
     }
 
 
@@ -108,6 +85,41 @@ def _or_null(number: int) -> int | None:
 
 def _by_species(values: Iterable[int | None]) -> dict[str, int | None]:
     return dict(zip(SPECIES_TOKENS, values, strict=True))
+
+
+# Each field but the history, in the order of an observation.
+_WRITE: Final[dict[str, Callable[[Observation], Any]]] = {
+    "seat": lambda seen: seen.seat,
+    "rules": lambda seen: rules_to_dict(seen.rules),
+    "phase": lambda seen: seen.phase.name,
+    "round": lambda seen: seen.round,
+    "to_act": lambda seen: list(seen.to_act),
+    "legal_actions": lambda seen: [seen.token(action) for action in seen.legal_actions],
+    "hand": lambda seen: _cards(seen.hand),
+    "sealed": lambda seen: [_DRAWN if card == DRAW else CARD_TOKENS[card] for card in seen.sealed],
+    "hand_sizes": lambda seen: list(seen.hand_sizes),
+    "known": lambda seen: [_cards(cards) for cards in seen.known],
+    "display": lambda seen: [_species(species) for species in seen.display],
+    "collections": lambda seen: [_by_species(counts) for counts in seen.collections],
+    "leaders": lambda seen: _by_species([_or_null(seat) for seat in seen.leaders]),
+    "talisman": lambda seen: _or_null(seen.talisman),
+    "talisman_used": lambda seen: seen.talisman_used,
+    "points": lambda seen: list(seen.points),
+    "bids": lambda seen: [None if bid == NONE else CARD_TOKENS[bid] for bid in seen.bids],
+    "payments": lambda seen: [_cards(cards) for cards in seen.payments],
+    "breaks": lambda seen: [_cards(cards) for cards in seen.breaks],
+    "took": lambda seen: [_species(species) for species in seen.took],
+    "swapped": lambda seen: list(seen.swapped),
+    "value": lambda seen: seen.value,
+    "queue": lambda seen: list(seen.queue),
+    "ranks": lambda seen: [_or_null(rank) for rank in seen.ranks],
+    "equal": lambda seen: list(seen.equal),
+    "pile_size": lambda seen: seen.pile_size,
+    "discard": lambda seen: _cards(seen.discard),
+    "leo_pile_size": lambda seen: seen.leo_pile_size,
+    "animals_left": lambda seen: seen.animals_left,
+    "box": lambda seen: _by_species(seen.box),
+}
 
 
 # --- reading

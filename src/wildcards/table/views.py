@@ -21,7 +21,7 @@ from wildcards.engine.rules import EAGLE_BIDS, HABITAT_BONUS, HAND_LIMIT
 from wildcards.engine.scoring import Breakdown
 from wildcards.notation.events import count_events, events_to_list
 from wildcards.notation.fair import KEY as FAIR_DEAL
-from wildcards.notation.observation import present_to_dict
+from wildcards.notation.observation import Beside, present_to_dict
 from wildcards.notation.record import HOST, HUMAN, LEO, TALISMAN_BY, Player, Record
 from wildcards.protocol.game import Choice, GameView, Limits, Score, Tally
 from wildcards.protocol.table import Away, ClockView, Fair, Result, SeatView, TableView
@@ -168,7 +168,13 @@ class Shown:
         """The game as the seat sees it, with the events after the first `since`."""
         table, seen = self._table, self.seen(seat)
         offered = choices(table.playing_state(), seen) if table.status == PLAYING else []
-        return view_of(seen, since, offered, self._scores)
+        return view_of(seen, since, offered, self._scores, self._open)
+
+    @cached_property
+    def _open(self) -> Beside:
+        """What a spectator sees: most of what each seat does."""
+        seen = self.seen(None)
+        return seen, present_to_dict(seen)
 
     @cached_property
     def _scores(self) -> list[Score | None]:
@@ -226,13 +232,22 @@ def _result(table: Table) -> Result | None:
     return Result(state.scores(), state.ranks())
 
 
-def view_of(seen: Observation, since: int, offered: list[Choice], standing: list[Score | None]) -> GameView:
-    """A game as this observation shows it, with the events after the first `since`."""
+def view_of(
+    seen: Observation,
+    since: int,
+    offered: list[Choice],
+    standing: list[Score | None],
+    beside: Beside | None = None,
+) -> GameView:
+    """A game as this observation shows it, with the events after the first `since`.
+
+    `beside` is another observation of the same moment, of which something may be written already.
+    """
     events = seen_events(seen)
     return GameView(
         seat=seen.seat,
         step=len(events),
-        seen=present_to_dict(seen),  # type: ignore[arg-type]  # a test holds it against Seen
+        seen=present_to_dict(seen, beside),  # type: ignore[arg-type]  # a test holds it against Seen
         events=events_to_list(events[since:], seen.display),  # type: ignore[arg-type]
         choices=offered,
         scores=standing,

@@ -301,7 +301,8 @@ class Hub:
         """Let the writer keep it. Raises ConflictError; or RefusedError, when it may be kept or not."""
         start = time.perf_counter()
         try:
-            await asyncio.wait_for(self._writer.keep(append), _PATIENCE)
+            async with asyncio.timeout(_PATIENCE):
+                await self._writer.keep(append)
         except (UnavailableError, TimeoutError) as error:
             self.metrics.writer_failures.inc()
             raise RefusedError("unavailable", 503) from error
