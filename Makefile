@@ -109,7 +109,7 @@ bench-client: $(VENV)/.stamp-dev compiled client ## measure the client in Chromi
 bench-neighbours: compiled ## measure how much one address can disturb a player at another (six minutes)
 	@$(USE_COMPILED) $(BIN)/python benchmarks/neighbours.py $(ARGS)
 
-bench-server: compiled ## measure the server: delays, acts per second, memory, cold start (ten minutes, 6 GB of disk)
+bench-server: compiled ## measure the server: delays, acts a second, memory, cold start (ten minutes, 6 GB of disk; ARGS=--short: two)
 	@$(USE_COMPILED) $(BIN)/python benchmarks/load.py $(ARGS)
 
 bench-start: compiled client ## measure how long commands, a game and the server take to start (a minute)
