@@ -15,6 +15,7 @@ from wildcards.protocol import PROTOCOL
 from wildcards.protocol.message import Act, Back, ClientMessage, Done, Hello, Ping, Pong, Refused, Welcome
 from wildcards.server.config import MOST_MESSAGE
 from wildcards.server.http.limits import Buckets, seconds
+from wildcards.server.http.thrift import TOGETHER
 from wildcards.server.live.connection import Connection
 from wildcards.server.live.hub import BROKEN_TABLE, Hub, close_code
 from wildcards.server.live.live_table import LiveTable
@@ -108,8 +109,8 @@ class Socket:
         try:
             while connection.cut_with is None:
                 await connection.wait()
-                for message in connection.take(self._hub.now()):
-                    await self._send({"type": "websocket.send", "text": message.decode()})
+                if messages := connection.take(self._hub.now()):
+                    await self._send({"type": "websocket.send", TOGETHER: messages})
         except OSError:  # nobody is there any more
             return
         except Exception as error:  # noqa: BLE001  # it is reported
