@@ -376,7 +376,7 @@ def store_finished(file: Path, games: int) -> None:
             [(table, row, i) for i, table in enumerate(ids)],
         )
         connection.executemany(
-            "INSERT INTO entry VALUES (?, ?, ?)",
+            "INSERT INTO entry (table_id, seq, data) VALUES (?, ?, ?)",
             [(table, seq, data) for table in ids for seq, data in entries],
         )
         connection.commit()
