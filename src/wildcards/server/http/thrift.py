@@ -1,8 +1,8 @@
 """What goes over a WebSocket is compressed only where it is large, and no connection keeps memory for that.
 
-What is told at once goes out at once: each write to a socket costs as much as a third of a view.
+What is told at once goes out in one write: writes to sockets take about as long as making the views.
 
-A view is small and never waits for its size, while to compress it costs more than to make it; and what zlib
+A view is small and never waits for its size, while to compress it took a fifth of an act; and what zlib
 remembers of each connection would be most of what a connection needs.
 """
 
