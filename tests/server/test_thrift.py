@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.serving import Running
+from support.servers import Running
 from support.tables import Socket, make
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode

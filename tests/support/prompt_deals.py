@@ -4,8 +4,8 @@ A scene is a table of one person and bots, who all play as the bot LEVEL does, f
 person is first asked what the scene is about. As the bots' dice follow from the seed, it always
 comes to that.
 
-`PYTHONPATH=src:tests python -m support.prompt_deals` finds the seeds again: of the first DEALS, the one in which it
-takes the fewest steps.
+`PYTHONPATH=src:tests python -m support.prompt_deals` finds the seeds again: of the first DEALS, the one in
+which it takes the fewest steps.
 """
 
 from __future__ import annotations
