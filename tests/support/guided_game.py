@@ -18,7 +18,7 @@ import msgspec
 from support.solo import PERSON, Solo
 from wildcards.choices.offer import choices
 from wildcards.engine.rules import Rules
-from wildcards.table.views import scores, view_of
+from wildcards.table.views import Open, view_of
 
 CLIENT: Final = Path(__file__).parents[2] / "client"
 FIXTURE: Final = CLIENT / "tests/fixtures/guided.json"
@@ -36,7 +36,7 @@ class GuidedGame(Solo):
 
     def view(self) -> dict[str, Any]:
         """The whole game as it is sent to the player's client."""
-        view = view_of(self.seen, PERSON, choices(self.state, self.seen), scores(self.seen))
+        view = view_of(self.seen, PERSON, choices(self.state, self.seen), Open.of(self.state.observe(None)))
         built: dict[str, Any] = msgspec.to_builtins(view)
         return built
 

@@ -39,9 +39,16 @@ from wildcards.story.beat import (
 Kind = EventKind
 
 
-def seen_events(seen: Observation) -> list[Event]:
-    """All events the observer saw, oldest first. The list only ever grows during a game."""
-    return [happened for log in seen.history for happened in log]
+def seen_events(seen: Observation, since: int = 0) -> list[Event]:
+    """The events the observer saw after the first `since`, oldest first. The list only grows in a game."""
+    left = sum([len(log) for log in seen.history]) - since
+    rounds: list[Sequence[Event]] = []
+    for log in reversed(seen.history):
+        if left <= 0:
+            break
+        rounds.append(log[max(0, len(log) - left) :])
+        left -= len(log)
+    return [happened for log in reversed(rounds) for happened in log]
 
 
 def round_start(events: Sequence[Event], back: int = 0) -> int:

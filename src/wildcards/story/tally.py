@@ -19,12 +19,11 @@ class Tally(NamedTuple):
 
 def tally(seen: Observation) -> Tally:
     """The tally of what this observer has seen."""
-    return Tally(_leo(seen_events(seen), seen.rules.leo_seat), seen.unseen_animals())
+    leo = seen.rules.leo_seat
+    return Tally(() if leo is None else _leo(seen_events(seen), leo), seen.unseen_animals())
 
 
-def _leo(events: Sequence[Event], leo: int | None) -> tuple[int, ...]:
-    if leo is None:
-        return ()
+def _leo(events: Sequence[Event], leo: int) -> tuple[int, ...]:
     turned: list[int] = []
     for happened in events:
         if happened.kind == EventKind.LEO_PILE:

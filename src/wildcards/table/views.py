@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -168,17 +168,11 @@ class Shown:
         """The game as the seat sees it, with the events after the first `since`."""
         table, seen = self._table, self.seen(seat)
         offered = choices(table.playing_state(), seen) if table.status == PLAYING else []
-        return view_of(seen, since, offered, self._scores, self._open)
+        return view_of(seen, since, offered, self._open)
 
     @cached_property
-    def _open(self) -> Beside:
-        """What a spectator sees: most of what each seat does."""
-        seen = self.seen(None)
-        return seen, present_to_dict(seen)
-
-    @cached_property
-    def _scores(self) -> list[Score | None]:
-        return scores(self.seen(None))
+    def _open(self) -> Open:
+        return Open.of(self.seen(None))
 
 
 def table_view(table: Table, uid: str, here: Collection[int]) -> TableView:
@@ -232,46 +226,43 @@ def _result(table: Table) -> Result | None:
     return Result(state.scores(), state.ranks())
 
 
-def view_of(
-    seen: Observation,
-    since: int,
-    offered: list[Choice],
-    standing: list[Score | None],
-    beside: Beside | None = None,
-) -> GameView:
-    """A game as this observation shows it, with the events after the first `since`.
+class Open(NamedTuple):
+    """What is the same in every view of a moment, so it is worked out once."""
 
-    `beside` is another observation of the same moment, of which something may be written already.
-    """
-    events = seen_events(seen)
+    beside: Beside  # a spectator's observation: most of what each seat sees
+    scores: list[Score | None]  # if the game ended now; None for Leo
+    tally: Tally
+
+    @staticmethod
+    def of(seen: Observation) -> Open:
+        """All of it, from what a spectator sees."""
+        parts = [
+            None if seat == seen.rules.leo_seat else seen.breakdown(seat) for seat in range(seen.rules.seats)
+        ]
+        counted = tally(seen)
+        animals = dict(zip(SPECIES_TOKENS, counted.animals, strict=True))
+        return Open(
+            (seen, present_to_dict(seen)),
+            [None if part is None else _score(part) for part in parts],
+            Tally(animals, [CARD_TOKENS[card] for card in counted.leo]),
+        )
+
+
+def view_of(seen: Observation, since: int, offered: list[Choice], shared: Open) -> GameView:
+    """A game as this observation shows it, with the events after the first `since`."""
     return GameView(
         seat=seen.seat,
-        step=len(events),
-        seen=present_to_dict(seen, beside),  # type: ignore[arg-type]  # a test holds it against Seen
-        events=events_to_list(events[since:], seen.display),  # type: ignore[arg-type]
+        step=count_events(seen.history),
+        seen=present_to_dict(seen, shared.beside),  # type: ignore[arg-type]  # a test holds it against Seen
+        events=events_to_list(seen_events(seen, since), seen.display),  # type: ignore[arg-type]
         choices=offered,
-        scores=standing,
+        scores=shared.scores,
         rounds=seen.rules.rounds,
         limits=Limits(refill_limit(seen), HAND_LIMIT, HABITAT_BONUS, EAGLE_BIDS),
-        tally=_tally(seen),
+        tally=shared.tally,
         asked=asked(seen),
         secret=secret(seen),
     )
-
-
-def _tally(seen: Observation) -> Tally:
-    counted = tally(seen)
-    return Tally(
-        dict(zip(SPECIES_TOKENS, counted.animals, strict=True)), [CARD_TOKENS[card] for card in counted.leo]
-    )
-
-
-def scores(seen: Observation) -> list[Score | None]:
-    """What each seat would score if the game ended now; None for Leo."""
-    rules = seen.rules
-    return [
-        None if index == rules.leo_seat else _score(seen.breakdown(index)) for index in range(rules.seats)
-    ]
 
 
 def _score(parts: Breakdown) -> Score:

@@ -136,7 +136,7 @@ class Session:
 
     def _tell_as_it_comes(self, seen: Observation) -> None:
         """Narrate; a spectator, who is asked nothing, sees the table in each round."""
-        events = seen_events(seen)[self._told :]
+        events = seen_events(seen, self._told)
         if not events:
             return
         with self._keyboard.above():
