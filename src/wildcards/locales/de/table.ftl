@@ -73,7 +73,7 @@ table-hand-empty = Keine Karten auf der Hand
 ## Stapel
 
 table-piles = Stapel
-piles-known = Bekannt auf den Händen
+piles-known = Bekannte Handkarten
 piles-unseen = Noch nicht gesehene Tiere
 piles-come = { $count } davon kommen noch; die anderen wurden vor der Partie aussortiert.
 piles-leo = Leos Stapel, bisher aufgedeckt

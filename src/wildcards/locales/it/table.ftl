@@ -73,7 +73,7 @@ table-hand-empty = Nessuna carta in mano
 ## Mazzi
 
 table-piles = Mazzi
-piles-known = Note nelle mani
+piles-known = Carte note in mano
 piles-unseen = Animali non ancora visti
 piles-come = { $count } di questi devono ancora arrivare; gli altri sono stati tolti prima della partita.
 piles-leo = Mazzo di Leo, scoperte finora

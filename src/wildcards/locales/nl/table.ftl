@@ -73,7 +73,7 @@ table-hand-empty = Geen kaarten op hand
 ## Stapels
 
 table-piles = Stapels
-piles-known = Bekend in handen
+piles-known = Bekende handkaarten
 piles-unseen = Nog niet geziene dieren
 piles-come = { $count } daarvan komen nog; de andere zijn vóór het spel verwijderd.
 piles-leo = Stapel van Leo, tot nu toe omgedraaid
