@@ -34,7 +34,7 @@ OPENING = (
     EventKind.BROKE, EventKind.BROKE_DRAWN, EventKind.RETURNED,
 )  # fmt: skip
 OWN_PLACES = ("hand", "sealed", "legal_actions", "token", "cheapest", "best", "back")
-OPEN_PLACES = ("known", "bids", "payments", "breaks", "discard")
+OPEN_PLACES = ("known", "bids", "payments", "breaks", "discard", "leo")
 
 
 class Moment:
