@@ -62,7 +62,7 @@ from wildcards.engine.card import (
 )
 from wildcards.engine.chance import FastChance, Rng
 from wildcards.engine.event import Notes, RoundLog
-from wildcards.engine.observation import Observation
+from wildcards.engine.observation import Observation, unseen_animals
 from wildcards.engine.phase import BID, BREAK, DISCARD, OVER, PAY, REVEAL, SWAP, is_sealed
 from wildcards.engine.state import State
 
@@ -286,7 +286,7 @@ def _cover_two(s: vec[i64], seat: i64, dice: Rng) -> None:
 def _animal_pile(seen: Observation, dice: Rng) -> vec[i64]:
     """The animals still to come: any of those neither seen nor known to be removed."""
     unseen = vec[i64](capacity=ANIMAL_CARDS)
-    left = seen.unseen_animals()
+    left = unseen_animals(seen)
     for species in range(SPECIES):
         for _each in range(left[species]):
             unseen = append(unseen, species)

@@ -96,23 +96,24 @@ class Observation(NamedTuple):
         """The species whose leader the seat owns."""
         return [species for species in range(SPECIES) if self.leaders[species] == seat]
 
-    def unseen_animals(self) -> tuple[int, ...]:
-        """By species: the animals neither seen nor known to be removed. They may come, or were removed."""
-        removed = 1 if is_balanced(self.rules) else 0
-        return tuple(
-            [
-                ANIMALS_A_SPECIES
-                - removed
-                - self.box[species]
-                - self.display.count(species)
-                - sum([collection[species] for collection in self.collections])
-                for species in range(SPECIES)
-            ]
-        )
-
     def breakdown(self, seat: int) -> Breakdown:
         """What the seat would score if the game ended now."""
         return breakdown(self.collections[seat], self.leaders_of(seat), self.points[seat])
+
+
+def unseen_animals(seen: Observation) -> list[int]:
+    """By species: the animals neither seen nor known to be removed. They may come, or were removed."""
+    removed: i64 = 1 if is_balanced(seen.rules) else 0
+    unseen: list[int] = []
+    for species in range(SPECIES):
+        left = ANIMALS_A_SPECIES - removed - seen.box[species]
+        for collection in seen.collections:
+            left -= collection[species]
+        for shown in seen.display:
+            if shown == species:
+                left -= 1
+        unseen.append(left)
+    return unseen
 
 
 def observe(b: Board, seat: i64) -> Observation:

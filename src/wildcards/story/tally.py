@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from wildcards.engine.event import Event, EventKind
-from wildcards.engine.observation import Observation
+from wildcards.engine.observation import Observation, unseen_animals
 from wildcards.story.story import seen_events
 
 
@@ -20,7 +20,7 @@ class Tally(NamedTuple):
 def tally(seen: Observation) -> Tally:
     """The tally of what this observer has seen."""
     leo = seen.rules.leo_seat
-    return Tally(() if leo is None else _leo(seen_events(seen), leo), seen.unseen_animals())
+    return Tally(() if leo is None else _leo(seen_events(seen), leo), tuple(unseen_animals(seen)))
 
 
 def _leo(events: Sequence[Event], leo: int) -> tuple[int, ...]:
