@@ -59,6 +59,11 @@ export class Game {
         return this.seat !== null && this.seen.legal_actions.length > 0;
     }
 
+    /** How many animals lie in the box. */
+    get boxed(): number {
+        return Object.values(this.seen.box).reduce((sum, count) => sum + count, 0);
+    }
+
     /** What can be chosen, or why not, by its token. */
     choice(token: string): Choice | undefined {
         return this.choices.find((choice) => choice.token === token);

@@ -294,6 +294,12 @@ test("what lies open is shown, whoever looks on", async () => {
     expect(screen.getByTestId("box").textContent).toMatch(/box \(2\).*2 peacocks/s);
 });
 
+test("two people of the same name both have their known cards shown", () => {
+    const shown = game({ known: [[], ["M2"], ["F1"]] });
+    render(Cards, { game: shown, cast: { ...CAST, names: ["Ada", "Bo", "Bo"] } });
+    expect(screen.getAllByText("Bo")).toHaveLength(2);
+});
+
 test("a tap on the piles leads to what lies there", async () => {
     let shown = 0;
     render(Board, {
