@@ -78,10 +78,10 @@ class SeatBots:
         for seat, bot in self._bots.items():
             if type(bot).notice is Bot.notice:
                 continue
-            events = seen_events(table.playing_state().observe(seat))
-            for event in events[self._noticed[seat] :]:
+            events = seen_events(table.playing_state().observe(seat), self._noticed[seat])
+            for event in events:
                 bot.notice(event)
-            self._noticed[seat] = len(events)
+            self._noticed[seat] += len(events)
 
     def close(self) -> None:
         """Close them."""

@@ -79,12 +79,12 @@ class SeatedBot:
     def _notice(self) -> None:
         """Let the bot notice what is new."""
         seen = self._seen()
-        events = seen_events(seen)
-        if self._noticed == 0 or any(one.kind.name == "ROUND" for one in events[self._noticed :]):
+        events = seen_events(seen, self._noticed)
+        if self._noticed == 0 or any(one.kind.name == "ROUND" for one in events):
             self.on_round(seen)
-        for happened in events[self._noticed :]:
+        for happened in events:
             self._bot.notice(happened)
-        self._noticed = len(events)
+        self._noticed += len(events)
 
     def _decide(self) -> None:
         """One step."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wildcards.engine.observation import Observation
 from wildcards.engine.state import State
 from wildcards.notation.events import count_events
 from wildcards.notation.record import Record
@@ -11,12 +12,14 @@ from wildcards.table.views import Open, view_of
 
 def replay(record: Record, seat: int | None) -> list[GameView]:
     """The views of this seat (None: a spectator), from the deal on: one wherever it saw something new."""
-    views = [_view(record.start(), seat, 0)]
+    state = record.start()
+    views = [_view(state, state.observe(seat), 0)]
     for step in record.steps():
-        if count_events(step.state.observe(seat).history) > views[-1].step:
-            views.append(_view(step.state, seat, views[-1].step))
+        seen = step.state.observe(seat)
+        if count_events(seen.history) > views[-1].step:
+            views.append(_view(step.state, seen, views[-1].step))
     return views
 
 
-def _view(state: State, seat: int | None, since: int) -> GameView:
-    return view_of(state.observe(seat), since, [], Open.of(state.observe(None)))
+def _view(state: State, seen: Observation, since: int) -> GameView:
+    return view_of(seen, since, [], Open.of(state.observe(None)))

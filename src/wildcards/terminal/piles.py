@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from wildcards.engine.card import CARD_TOKENS, SPECIES_TOKENS
+from wildcards.engine.card import CARD_TOKENS
 from wildcards.engine.observation import Observation
 from wildcards.story.tally import tally
 from wildcards.terminal.cast import Cast
-from wildcards.terminal.view import by_habitat, known_in_hands
-from wildcards.words import things
+from wildcards.terminal.view import by_habitat, by_species, known_in_hands
 from wildcards.words.text import capital, t
 
 
@@ -19,8 +16,8 @@ def piles(seen: Observation, cast: Cast) -> list[str]:
     lines = [
         _line(f"{capital(t('discard-pile'))} ({len(seen.discard)})", by_habitat(list(seen.discard))),
         _line(t("piles-known"), ", ".join(known_in_hands(seen, cast))),
-        _line(f"{capital(t('box'))} ({sum(seen.box)})", _animals(seen.box)),
-        _line(t("piles-unseen"), _animals(counted.animals)),
+        _line(f"{capital(t('box'))} ({sum(seen.box)})", by_species(seen.box)),
+        _line(t("piles-unseen"), by_species(counted.animals)),
         t("piles-come", count=seen.animals_left),
     ]
     if seen.rules.leo:
@@ -30,9 +27,3 @@ def piles(seen: Observation, cast: Cast) -> list[str]:
 
 def _line(label: str, what: str) -> str:
     return f"{label}: {what or t('none')}."
-
-
-def _animals(counts: Sequence[int]) -> str:
-    """`2 peacocks, 1 lion`."""
-    pairs = zip(SPECIES_TOKENS, counts, strict=True)
-    return ", ".join([things.animals(species, count) for species, count in pairs if count])

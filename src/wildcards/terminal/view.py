@@ -265,8 +265,7 @@ def _plain_seat(seen: Observation, cast: Cast, seat: int) -> str:
     """`Ann (you): 3 cards; 2 peacocks; leaders: peacock; score tokens worth 4 points; 11 points so far`."""
     counts = seen.collections[seat]
     parts = [] if seat == seen.rules.leo_seat else [t("cards", count=seen.hand_sizes[seat])]
-    had = [things.animals(SPECIES_TOKENS[one], counts[one]) for one in range(SPECIES) if counts[one]]
-    parts.append(", ".join(had) or t("animals", count=0))
+    parts.append(by_species(counts) or t("animals", count=0))
     if leaders := [things.animal(SPECIES_TOKENS[species]) for species in seen.leaders_of(seat)]:
         parts.append(f"{t('score-leaders')}: {', '.join(leaders)}")
     if seat != seen.rules.leo_seat:
@@ -279,6 +278,12 @@ def plain_hand(seen: Observation, picked: Sequence[int] = ()) -> str:
     """The seat's own hand in words, by habitat: `Your hand: forest 1 1 3, wild 2.`."""
     held = without(list(seen.hand), picked)
     return f"{t('view-hand')}: {by_habitat(held) or t('none')}."
+
+
+def by_species(counts: Sequence[int]) -> str:
+    """Animals in words: `2 peacocks, 1 lion`."""
+    pairs = zip(SPECIES_TOKENS, counts, strict=True)
+    return ", ".join([things.animals(species, count) for species, count in pairs if count])
 
 
 def by_habitat(cards: Sequence[int]) -> str:

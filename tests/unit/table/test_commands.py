@@ -14,7 +14,7 @@ from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.notation.record import HUMAN, LEO, Player
 from wildcards.protocol.message import Act
-from wildcards.protocol.table import NewTable, SeatSetup
+from wildcards.protocol.table import Absence, Clock, Deal, NewTable, SeatSetup
 from wildcards.table import commands
 from wildcards.table.creation import (
     Given,
@@ -169,8 +169,6 @@ def test_a_game_starts_with_every_seat_taken() -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_not_made(code: str, new: dict[str, Any]) -> None:
-    from wildcards.protocol.table import Absence, Clock, Deal
-
     kinds = {"clock": Clock, "deal": Deal, "absence": Absence}
     new = {key: kinds[key](**value) if key in kinds else value for key, value in new.items()}
     assert refused(first_entries, HOST, NewTable(**new), AT, GIVEN)[0] == code
@@ -307,8 +305,6 @@ def test_a_rematch_keeps_seats_for_the_same_people() -> None:
 
 
 def test_a_given_deal_has_no_rematch() -> None:
-    from wildcards.protocol.table import Deal
-
     table = do(waiting(deal=Deal("given", SEED)), commands.sit, 0, HOST, "Host", NONCE)
     assert refused(check_rematch, do(table, commands.close, HOST), HOST) == ("given_deal", {})
 
