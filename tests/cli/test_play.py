@@ -163,7 +163,7 @@ def test_another_place_for_the_kept_game(terminal: Terminal, tmp_path: Path) -> 
 def test_going_on_tells_the_round_so_far(terminal: Terminal) -> None:
     terminal.play("--seed", "5", typed="F3\nquit\n")
     run = terminal.play("--resume", typed="quit\n")
-    assert "The kept game goes on. This round so far:" in run.lines
+    assert "The game goes on. This round so far:" in run.lines
     assert any(line.startswith("Round 1 begins.") for line in run.lines)
     assert any(line.startswith("Bids: you F3, ") for line in run.lines)
 
@@ -202,7 +202,7 @@ def test_on_a_terminal_it_asks_what_becomes_of_the_kept_game(terminal: Terminal)
     assert (quitting.status, ended.status) == (0, 0)
     assert terminal.kept.read_text() == before
     going_on = terminal.play(typed="c\nquit\n", tty=True)
-    assert "The kept game goes on." in going_on.out
+    assert "The game goes on." in going_on.out
     assert terminal.kept.read_text() == before
     new = terminal.play("--seats", "5", typed="n\nquit\n", tty=True)
     assert "set aside" in new.out

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, cast
 
-from wildcards.engine.board import VALUE
 from wildcards.engine.state import State
+from wildcards.notation.turn import Turn
 from wildcards.protocol.record import RulesOptions
 from wildcards.protocol.table import Absence, Clock, NewTable, Settings
 from wildcards.table.clock import SeatClock
@@ -65,7 +65,7 @@ def _put(table: Table, state: State) -> None:
     """Bring the table to the state, with clocks as if its phase had just begun for everybody it asks."""
     table.state = state
     table.status = OVER if state.is_over else PLAYING
-    table._phase = (state.round, state.phase, state.s[VALUE])
+    table._turn = Turn.of(state)
     for index, seat in enumerate(table.seats):
         seat.clock = SeatClock(table.settings.clock)
         if index in state.observe(None).to_act:

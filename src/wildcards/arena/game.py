@@ -63,8 +63,21 @@ def play(
     A bot that raises or gives no legal step loses this decision to a random step, drawn with
     `bot_seed(seed, seat, step)`. `watch` is called with each seat before its bot is, and with -1 afterwards.
     """
-    game = _Game(rules, players, seed, watch)
-    state = game.state
+    return play_on(new_game(rules, seed=seed), players, seed, watch)
+
+
+def play_on(
+    state: State,
+    players: Sequence[Player | None],
+    seed: bytes,
+    watch: Callable[[int], None] = lambda _seat: None,
+) -> FinishedGame:
+    """Play this game from where it is to its end, as `play` does; `seed` is that of the bots' own chance.
+
+    Bots are told of all that their seats have seen before.
+    """
+    game = _Game(state, players, seed, watch)
+    game.tell(event for log in state.past for event in log.events)
     game.tell(state.log)
     while not state.is_over:
         seat = state.to_act[0]
@@ -76,9 +89,10 @@ class _Game:
     """A game in progress and what is counted in it."""
 
     def __init__(
-        self, rules: Rules, players: Sequence[Player | None], seed: bytes, watch: Callable[[int], None]
+        self, state: State, players: Sequence[Player | None], seed: bytes, watch: Callable[[int], None]
     ) -> None:
-        self.state = new_game(rules, seed=seed)
+        rules = state.rules
+        self.state = state
         self.decisions = [0] * rules.seats
         self.seconds = [0.0] * rules.seats
         self.faults: list[Fault] = []

@@ -15,6 +15,7 @@ COMMANDS: Final = {
     "tournament": "Play several bots against each other: round-robin, all tables, or a ladder.",
     "verify": "Check records of games.",
     "show": "Show a record as readable text.",
+    "compare": "Compare ways to go on from a turn of a game.",
     "bots": "List the bots, or show one's card.",
     "join": "Play with others at a table on a server.",
     "host": "Make a table on a server, and invite friends.",
@@ -39,6 +40,8 @@ def command_app(name: str) -> typer.Typer:  # noqa: C901  # a list
             from wildcards.commands.verify import app
         case "show":
             from wildcards.commands.show import app
+        case "compare":
+            from wildcards.commands.compare import app
         case "bots":
             from wildcards.commands.bots import app
         case "join":

@@ -21,6 +21,7 @@ from wildcards.commands.options import (
     rules_options,
     speak,
 )
+from wildcards.commands.source import origin
 from wildcards.terminal.setup import whole
 from wildcards.terminal.solo import Table, play_at
 
@@ -94,6 +95,22 @@ def play(
         ),
     ] = None,
     seed: Seed = None,
+    source: Annotated[
+        str | None,
+        typer.Option(
+            "--from",
+            metavar="FILE",
+            help="Play a finished game on from one of its turns, against bots; FILE:3 is the third record of"
+            " a file.",
+        ),
+    ] = None,
+    at: Annotated[
+        str | None,
+        typer.Option(
+            metavar="N",
+            help="With --from: the turn to which this action of the record belongs, as show numbers them.",
+        ),
+    ] = None,
     plain: Annotated[
         bool | None,
         typer.Option(
@@ -123,5 +140,6 @@ def play(
         bot=bot or None,
         seed=seed,
         options=options,
+        origin=origin(source, at),
     )
     raise typer.Exit(play_at(table, kept=kept, record=record, resume=resume, fresh=fresh, plain=plain))

@@ -65,6 +65,11 @@ def seed(text: str | None, commitment: str | None, of_server: str | None = None)
     return [*lines, f"Commitment: {commitment}"] if commitment else lines
 
 
+def branch(at: int) -> str:
+    """Where a game parts from another one."""
+    return f"Parts from another game before its action {at}"
+
+
 def _of_seed(commitment: str | None) -> list[str]:
     return [] if commitment is None else [f"SHA-256 of the mixed seed: {commitment}"]
 

@@ -17,6 +17,7 @@ from wildcards.engine.event import Event, EventKind
 from wildcards.engine.position import position_of
 from wildcards.engine.state import State
 from wildcards.errors import GameTextError, RecordError
+from wildcards.notation.branch import Origin
 from wildcards.notation.fair import KEY as FAIR_DEAL
 from wildcards.notation.files import Entry
 from wildcards.notation.position import FORM as POSITION_FORM
@@ -113,6 +114,8 @@ def record_lines(record: Record, where: str) -> Iterator[str]:
     for seat, player in enumerate(record.seats):
         yield words.seat(seat, cast.names[seat], printable(player.player), seat == record.talisman)
     yield from words.seed(record.seed, record.commitment, _server_commitment(record))
+    if (origin := Origin.of(record.extra)) is not None:
+        yield words.branch(origin.at)
     yield from _round_lines(record, cast)
 
 

@@ -205,11 +205,18 @@ class Record:
 
     # --- replaying
 
-    def start(self) -> State:
-        """The game before its first step. Raises ReplayError if the decks don't fit the rules."""
+    def start(self, later: bytes | None = None) -> State:
+        """The game before its first step. Raises ReplayError if the decks don't fit the rules.
+
+        With `later` it can go on where the record ends: its shuffles are those of its own seed, or if it has
+        none, those of `later` once the recorded ones are used up.
+        """
+        if later is not None and self.seed is not None:
+            return new_game(self.rules, bytes.fromhex(self.seed), talisman=self.talisman)
         try:
             return new_game(
                 self.rules,
+                later,
                 decks=self.decks,
                 talisman=self.talisman,
                 reshuffles=self.reshuffles,
@@ -218,9 +225,12 @@ class Record:
         except (DeckError, RulesError) as error:
             raise ReplayError(f"setup: {error}") from None
 
-    def steps(self) -> Iterator[Step]:
-        """Replay step by step; the state in each Step is the same object, moved on. Raises ReplayError."""
-        state = self.start()
+    def steps(self, later: bytes | None = None) -> Iterator[Step]:
+        """Replay step by step, from `start(later)`; the state in each Step is one object, moved on.
+
+        Raises ReplayError.
+        """
+        state = self.start(later)
         for index, (seat, text) in enumerate(self.actions):
             try:
                 action = parse_token(text, state.display)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from wildcards.engine.chance import LEO_PILE, RESHUFFLE, SeededChance, commitment
 from wildcards.engine.deal import deal
 from wildcards.engine.state import State
-from wildcards.errors import ReplayError
+from wildcards.errors import RecordError, ReplayError
+from wildcards.notation.branch import GENERATIONS, Origin, check_origin
+from wildcards.notation.branch import KEY as FROM
 from wildcards.notation.fair import KEY as FAIR_DEAL
 from wildcards.notation.fair import check_fair_deal
 from wildcards.notation.record import HOST, TALISMAN_BY, Record, Result, follows_from_seed
@@ -18,8 +20,10 @@ def verify(record: Record) -> State:
     over, the result is right and is there if the game is over; a revealed seed gives these decks and
     shuffles, and the talisman's first holder unless the record says that the host chose it
     (docs/fair-deals.md), and matches the commitment; the seed follows from the parts of a fair deal
-    where the record has them. Raises RecordError or ReplayError.
+    where the record has them; a branch begins as the game it parts from, which is right and over itself.
+    Raises RecordError or ReplayError.
     """
+    _check_origin(record)
     _check_seed(record)
     if FAIR_DEAL in record.extra:
         check_fair_deal(record.extra[FAIR_DEAL], record.seats, record.seed)
@@ -27,6 +31,21 @@ def verify(record: Record) -> State:
     _check_result(record, state)
     _check_shuffles(record, state)
     return state
+
+
+def _check_origin(record: Record) -> None:
+    origin = Origin.of(record.extra)
+    if origin is None:
+        return
+    if origin.generations() > GENERATIONS:
+        raise ReplayError(f"{FROM}: expected at most {GENERATIONS} games one behind another, got more")
+    try:
+        is_over = verify(origin.record).is_over
+    except RecordError as error:
+        raise ReplayError(f"{FROM}.record: {error}") from None
+    if not is_over:
+        raise ReplayError(f"{FROM}.record: expected a finished game, got one without a result")
+    check_origin(origin, record)
 
 
 def _check_seed(record: Record) -> None:

@@ -18,6 +18,7 @@ from wildcards.bots.roster import Roster
 from wildcards.engine.rules import Rules
 from wildcards.errors import BotFaultError
 from wildcards.interrupt import uninterrupted
+from wildcards.notation.branch import Origin
 from wildcards.notation.record import Player, Record
 from wildcards.protocol import PROTOCOL
 from wildcards.protocol.message import (
@@ -43,7 +44,7 @@ from wildcards.table.entry import Entry
 from wildcards.table.refusal import RefusedError
 from wildcards.table.seat import Answered
 from wildcards.table.table import OVER, Table
-from wildcards.table.views import Shown, players
+from wildcards.table.views import Shown, origin_of, players
 
 
 class SeatBots:
@@ -120,10 +121,14 @@ class LocalHost:
         record_file: str | None,
         roster: Roster,
         talisman: int | None = None,
+        begun: Record | None = None,
     ) -> LocalHost:
-        """A new game, kept at once; `talisman` is the seat chosen to hold it first. Raises OSError."""
+        """A new game, or a branch that is `begun`, kept at once. Raises OSError.
+
+        `talisman` is the seat chosen to hold it first.
+        """
         wall = round(1000 * time.time())
-        entries = solo_entries(rules, seed, seats, you, talisman=talisman, wall=wall)
+        entries = solo_entries(rules, seed, seats, you, talisman=talisman, wall=wall, begun=begun)
         kinds = [player.player for seat, player in enumerate(seats) if seat not in (you, rules.leo_seat)]
         log = LogFile(path, Header(record_file, roster.only(kinds)), entries)
         host = LocalHost(SavedGame(fold(entries), roster, log))
@@ -151,6 +156,12 @@ class LocalHost:
         """The person's seat."""
         return self.table.seats_of(self.table.host)[0]
 
+    @property
+    def origin(self) -> Origin | None:
+        """Where the game parts from another one; None if it was dealt for itself."""
+        begun = self.table.created.begun
+        return None if begun is None else Origin.of(begun)
+
     def revealed_seed(self) -> str:
         """The seed in hex. Only after the end."""
         assert self.table.status == OVER
@@ -159,7 +170,7 @@ class LocalHost:
     def record(self) -> Record:
         """The record of the finished game."""
         assert self.table.status == OVER
-        return Record.of(self.table.playing_state(), players(self.table))
+        return Record.of(self.table.playing_state(), players(self.table), origin_of(self.table))
 
     # --- messages
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from wildcards.engine.rules import Rules
-from wildcards.notation.record import Player
+from wildcards.notation.record import Player, Record
 from wildcards.protocol.record import RulesOptions
 from wildcards.protocol.table import Absence, Clock, NewTable, Settings
 from wildcards.table.commands import check_level
@@ -91,10 +91,12 @@ def solo_entries(
     *,
     talisman: int | None = None,
     wall: int = 0,
+    begun: Record | None = None,
 ) -> list[Entry]:
     """The beginning of a game that one person plays against bots, each with its own level.
 
-    `talisman` is the seat chosen to hold it first. Raises RefusedError.
+    `talisman` is the seat chosen to hold it first; `begun` a game in progress that is played on instead of a
+    new one, with `seed` for its later shuffles. Raises RefusedError.
     """
     settings = Settings(
         title="",
@@ -110,7 +112,18 @@ def solo_entries(
     check_holder(rules, talisman)
     host = "you"
     entries: list[Entry] = [
-        Created(0, host, settings, rules.leo_seat, rules.seats, None, seed.hex(), given=True, wall=wall)
+        Created(
+            0,
+            host,
+            settings,
+            rules.leo_seat,
+            rules.seats,
+            None,
+            seed.hex(),
+            given=True,
+            wall=wall,
+            begun=None if begun is None else begun.to_dict(),
+        )
     ]
     for seat, player in enumerate(players):
         if seat == you:

@@ -6,7 +6,7 @@ runs. Entries hold secrets (the server's part of the seed, hidden cards): they n
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -43,6 +43,7 @@ class Created(_Entry, tag="created", frozen=True):
     kept: list[Kept | None] | None = None
     first: str | None = None  # of rematches, the first table: bots keep the names they had there
     wall: int = 0  # ms since 1970, for records and lists
+    begun: dict[str, Any] | None = None  # a branch: the record that it continues (notation/branch.py)
     version: int = HOME_RULES
 
 

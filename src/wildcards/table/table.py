@@ -18,6 +18,8 @@ from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
 from wildcards.notation.events import count_events
 from wildcards.notation.fair import FairDeal
+from wildcards.notation.record import HUMAN, Record
+from wildcards.notation.turn import Turn
 from wildcards.table.clock import SECOND, SeatClock
 from wildcards.table.entry import (
     Acted,
@@ -70,7 +72,7 @@ class Table:
         self.bidders: set[int] = set()  # seats that have acted in this round of bids
         self.answered: dict[tuple[int, str], Answered] = {}
         self.turn = 0  # the number of the present decision, by one seat or by several at once
-        self._phase: tuple[int, int, int] = (0, 0, 0)  # its round, phase and value
+        self._turn = Turn(0, Phase.BID, 0)  # what it is about
         self._told = 0
 
     # --- folding
@@ -158,9 +160,20 @@ class Table:
 
     def _started(self, entry: Started) -> None:
         self.seed = bytes.fromhex(self.created.server_seed) if self.created.given else self.fair_deal().seed()
-        self.state = new_game(self.rules, seed=self.seed, talisman=self.created.settings.talisman)
+        if self.created.begun is None:
+            self.state = new_game(self.rules, seed=self.seed, talisman=self.created.settings.talisman)
+        else:
+            self._continue(Record.from_dict(self.created.begun), self.seed)
         self.status = PLAYING
         self._run_clocks(entry.at, ())
+
+    def _continue(self, begun: Record, seed: bytes) -> None:
+        """Come to where a branch goes on; it begins with a turn, so nobody has acted in it."""
+        self.state = begun.start(seed)
+        for step in begun.steps(seed):
+            self.state = step.state
+            kind = begun.seats[step.seat].player
+            self.decided_by.append("" if kind == HUMAN else kind)
 
     def _acted(self, entry: Acted) -> None:
         state = self.playing_state()
@@ -172,7 +185,7 @@ class Table:
             self.decided_by.append(entry.by)
         self.seats[entry.seat].acted = self.turn
         self.bidders.add(entry.seat)
-        if state.phase != Phase.BID or state.round != self._phase[0]:
+        if state.phase != Phase.BID or state.round != self._turn.round:
             self.bidders = set()
         self._run_clocks(entry.at, before)
         if not entry.by:
@@ -193,10 +206,8 @@ class Table:
     def _run_clocks(self, at: int, before: Sequence[int]) -> None:
         """Start and stop clocks after a step: a decision ends with its phase, or when its seat is done."""
         state = self.playing_state()
-        phase = (state.round, state.phase, state.value)
-        # A tie may be broken twice in a row: whoever was done owes a step again.
-        is_new = not set(before).issuperset(state.to_act) or phase != self._phase
-        self.turn, self._phase = self.turn + is_new, phase
+        is_new = self._turn.is_next(before, state)
+        self.turn, self._turn = self.turn + is_new, Turn.of(state)
         for index, seat in enumerate(self.seats):
             owes = index in state.to_act
             if index in before and (is_new or not owes) and seat.clock.since is not None:

@@ -19,6 +19,7 @@ from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.engine.rules import EAGLE_BIDS, HABITAT_BONUS, HAND_LIMIT
 from wildcards.engine.scoring import Breakdown
+from wildcards.notation.branch import KEY as FROM
 from wildcards.notation.events import count_events, events_to_list
 from wildcards.notation.fair import KEY as FAIR_DEAL
 from wildcards.notation.observation import Beside, present_to_dict
@@ -277,12 +278,19 @@ def record(table: Table) -> Record:
         "decided_by": [by or HUMAN for by in table.decided_by],
         "table": table.id,
         "started": table.created.wall,
+        **origin_of(table),
     }
     if table.created.settings.talisman is not None:
         extra[TALISMAN_BY] = HOST
     if not table.created.given:
         extra[FAIR_DEAL] = table.fair_deal().to_dict()
     return Record.of(table.playing_state(), players(table), extra)
+
+
+def origin_of(table: Table) -> dict[str, Any]:
+    """What the record of a branch says of the game it parts from; nothing for other games."""
+    begun = table.created.begun
+    return {} if begun is None else {key: begun[key] for key in (FROM, TALISMAN_BY) if key in begun}
 
 
 def players(table: Table) -> list[Player]:

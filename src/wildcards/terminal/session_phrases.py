@@ -66,6 +66,11 @@ def commitment(digest: str) -> list[str]:
     return [t("session-commitment", digest=digest), t("session-commitment-about")]
 
 
+def branched(at: int) -> list[str]:
+    """Where this game parts from another one."""
+    return [t("session-branched", at=at)]
+
+
 def kept(path: str) -> str:
     """Where the game is kept."""
     return t("session-kept", path=path)

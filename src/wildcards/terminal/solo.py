@@ -9,8 +9,12 @@ from typing import Any, Final
 
 from wildcards import disk
 from wildcards.bots.roster import Roster, parse_bots
+from wildcards.engine.rules import Rules
 from wildcards.errors import SaveError
 from wildcards.home import home
+from wildcards.notation.branch import Origin
+from wildcards.notation.branch import begin as branch
+from wildcards.notation.record import HUMAN, Record
 from wildcards.remote.host import LocalHost
 from wildcards.remote.local import LocalLink
 from wildcards.remote.saved_game import load
@@ -22,6 +26,7 @@ from wildcards.terminal.result import finish
 from wildcards.terminal.screen import Screen, wants_plain
 from wildcards.terminal.session import Session
 from wildcards.terminal.setup import (
+    DEFAULT_BOT,
     DEFAULT_SEATS,
     flag,
     holder,
@@ -37,7 +42,10 @@ _FILE_NAME: Final = "kept-game.json"
 
 @dataclass(frozen=True)
 class Table:
-    """The options that set up a new game; None for the default."""
+    """The options that set up a new game; None for the default.
+
+    With an `origin` the game is a branch of that one, and its rules are given.
+    """
 
     seats: int | None
     leo_seat: int | None
@@ -49,15 +57,23 @@ class Table:
     bot: list[str] | None
     seed: str | None
     options: dict[str, Any]
+    origin: Origin | None = None
 
     def given(self) -> list[str]:
         """The options that were given, as they are typed."""
         own = [
             field.name
             for field in fields(self)
-            if field.name != "options" and getattr(self, field.name) is not None
+            if field.name not in ("options", "origin") and getattr(self, field.name) is not None
         ]
-        return [flag(name) for name in [*own, *self.options]]
+        return [flag(name) for name in [*own, *self.options]] + ["--from"] * (self.origin is not None)
+
+    def of_the_rules(self) -> list[str]:
+        """Those of them that a branch takes from the game it parts from."""
+        own = ("seats", "leo_seat", "talisman", "leo")
+        return [flag(name) for name in own if getattr(self, name) is not None] + [
+            flag(name) for name in self.options
+        ]
 
 
 def play_at(
@@ -85,27 +101,25 @@ def play_at(
         if answer == "continue":
             return _resume(path, kept, record, screen)
         _set_aside(path, screen)
-    return _run(begin(), kept, screen, is_new=True)
+    return _run(begin(), kept, screen, is_new=table.origin is None)
 
 
 def _prepare(table: Table, path: Path, record: Path | None) -> Callable[[], LocalHost]:
     """Check all options; returns what begins the game."""
-    rules = make_rules(
-        DEFAULT_SEATS if table.seats is None else table.seats,
-        bool(table.leo),
-        table.leo_seat,
-        table.options,
-    )
-    you = your_seat(rules, table.seat)
+    origin = table.origin
+    rules = _rules(table) if origin is None else _rules_of(origin, table)
     roster = Roster(parse_bots(table.bot or []))
-    players = make_players(rules, you, table.name, table.bots, roster)
-    seed = parse_seed(table.seed)
+    you = your_seat(rules, table.seat if table.seat or origin is None else _first_person(origin.record))
+    bots = table.bots if table.bots or origin is None else _same_bots(origin.record, you, roster)
+    players = make_players(rules, you, table.name, bots, roster)
+    seed = parse_seed(table.seed if origin is None else table.seed or origin.record.seed)
     talisman = holder(rules, table.talisman)
+    begun = None if origin is None else branch(origin, players)
 
     def begin() -> LocalHost:
         record_file = None if record is None else str(record.absolute())
         try:
-            return LocalHost.begin(rules, seed, players, you, path, record_file, roster, talisman)
+            return LocalHost.begin(rules, seed, players, you, path, record_file, roster, talisman, begun)
         except OSError as error:
             raise SaveError(
                 f"{path}: the game cannot be kept there: {disk.reason(error)};"
@@ -113,6 +127,42 @@ def _prepare(table: Table, path: Path, record: Path | None) -> Callable[[], Loca
             ) from None
 
     return begin
+
+
+def _rules(table: Table) -> Rules:
+    seats = DEFAULT_SEATS if table.seats is None else table.seats
+    return make_rules(seats, bool(table.leo), table.leo_seat, table.options)
+
+
+# --- a branch
+
+
+def _rules_of(origin: Origin, table: Table) -> Rules:
+    """The rules of the game that a branch parts from: they can't be chosen, nor can a seed it already has."""
+    given = table.of_the_rules()
+    if table.seed is not None and origin.record.seed is not None:
+        given.append("--seed")
+    if given:
+        raise SaveError(
+            f"--from: expected no options that set up the rules or the deal, got {and_list(given)};"
+            " they are those of the game it parts from"
+        )
+    return origin.record.rules
+
+
+def _first_person(record: Record) -> int:
+    """The first seat, from 1, that a person had, or the first that is not Leo's."""
+    people = [seat for seat, player in enumerate(record.seats) if player.player == HUMAN]
+    return (people or record.rules.human_seats())[0] + 1
+
+
+def _same_bots(record: Record, you: int, roster: Roster) -> str:
+    """The kinds that the other seats had, as far as they are known here."""
+    others = [record.seats[seat].player for seat in record.rules.human_seats() if seat != you]
+    return ",".join(kind if roster.knows(kind) else DEFAULT_BOT for kind in others)
+
+
+# --- running
 
 
 def _resume(path: Path, kept: Path | None, record: Path | None, screen: Screen) -> int:
@@ -132,11 +182,16 @@ def _run(host: LocalHost, kept: Path | None, screen: Screen, *, is_new: bool) ->
             game,
             screen,
             Keyboard(screen, can_be_overtaken=False),
-            promise=lambda: words.commitment(game.commitment),
+            promise=lambda: _promise(host, game),
             resume_command=lambda: _resume_command(Path(host.place), kept),
             finish=lambda: finish(game, host, screen),
         )
         return session.run(is_new)
+
+
+def _promise(host: LocalHost, game: Game) -> list[str]:
+    """What binds the dealer, or for a branch where it parts from its game."""
+    return words.commitment(game.commitment) if host.origin is None else words.branched(host.origin.at)
 
 
 def _resume_command(path: Path, kept: Path | None) -> str:

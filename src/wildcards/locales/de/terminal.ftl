@@ -151,9 +151,11 @@ session-welcome = Wild Cards, { $edition }, { $rounds } Runden.
 session-seats = Am Tisch: { $names }.
 session-commitment = Festlegung: { $digest }
 session-commitment-about = Das ist der SHA-256-Hash des geheimen Startwerts, der am Ende aufgedeckt wird.
+# $at is the number of an action in a record
+session-branched = Diese Partie zweigt bei Aktion { $at } von einer beendeten ab: Bis dahin ist alles, wie es war, auch alle Karten.
 session-legend = F ist Wald, S Savanne, M Gebirge, W Joker, je mit Zahl; R die Nachziehkarte.
 session-first-help = Neu hier? Tippe rules. „?“ erklärt jede Frage, und help zeigt die Befehle.
-session-continued = Die gespeicherte Partie geht weiter. Diese Runde bisher:
+session-continued = Die Partie geht weiter. Diese Runde bisher:
 session-enter-to-begin = Mit Enter geht es los (auch rules, „?“ und quit gehen hier)
 session-enter-for-table = Enter zeigt den Tisch
 session-enter-expected = Drück Enter, um weiterzuspielen, oder tippe einen Befehl wie rules.

@@ -151,9 +151,11 @@ session-welcome = Wild Cards, { $edition }, { $rounds } rounds.
 session-seats = At the table: { $names }.
 session-commitment = Commitment: { $digest }
 session-commitment-about = It is the SHA-256 of the secret seed of all shuffles, revealed at the end.
+# $at is the number of an action in a record
+session-branched = This game parts from a finished one at its action { $at }: until then everything is as it was, all cards too.
 session-legend = F is forest, S savannah, M mountains, W wild, each with a value; R is the refill card.
 session-first-help = New here? Type rules. “?” explains any question, and help lists the commands.
-session-continued = The kept game goes on. This round so far:
+session-continued = The game goes on. This round so far:
 session-enter-to-begin = Enter begins (rules, “?” and quit work here too)
 session-enter-for-table = Enter for the table
 session-enter-expected = Press Enter to go on, or type a command such as rules.

@@ -151,9 +151,11 @@ session-welcome = Wild Cards, { $edition }, { $rounds } round.
 session-seats = Al tavolo: { $names }.
 session-commitment = Impegno: { $digest }
 session-commitment-about = È l’hash SHA-256 del seme segreto per mescolare, che viene rivelato alla fine.
+# $at is the number of an action in a record
+session-branched = Questa partita si stacca da una finita all’azione { $at }: fin lì tutto è com’era, anche tutte le carte.
 session-legend = F è foresta, S savana, M montagna, W jolly, seguita dal valore; R è la carta Rifornisci la Mano.
 session-first-help = Prima volta? Digita rules. «?» spiega ogni domanda, help elenca i comandi.
-session-continued = La partita salvata continua. Questo round finora:
+session-continued = La partita continua. Questo round finora:
 session-enter-to-begin = Premi Invio per cominciare (valgono anche rules, «?» e quit)
 session-enter-for-table = Invio mostra il tavolo
 session-enter-expected = Premi Invio per continuare, o digita un comando come rules.

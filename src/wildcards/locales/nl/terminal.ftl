@@ -151,9 +151,11 @@ session-welcome = Wild Cards, { $edition }, { $rounds } rondes.
 session-seats = Aan tafel: { $names }.
 session-commitment = Vastlegging: { $digest }
 session-commitment-about = Dat is de SHA-256-hash van de geheime startwaarde, die je aan het eind ziet.
+# $at is the number of an action in a record
+session-branched = Dit spel splitst zich bij actie { $at } af van een afgelopen spel: tot daar is alles zoals het was, ook alle kaarten.
 session-legend = F is bos, S savanne, M bergen, W joker, met de waarde; R is de aanvulkaart.
 session-first-help = Nieuw hier? Typ rules. “?” legt elke vraag uit, en help toont de opdrachten.
-session-continued = Het opgeslagen spel gaat verder. Deze ronde tot nu toe:
+session-continued = Het spel gaat verder. Deze ronde tot nu toe:
 session-enter-to-begin = Druk op Enter om te beginnen (rules, “?” en quit werken ook)
 session-enter-for-table = Enter toont de tafel
 session-enter-expected = Druk op Enter om verder te gaan, of typ een opdracht zoals rules.
