@@ -8,6 +8,7 @@ import type {
     Link,
     Made,
     Me,
+    NewBranch,
     NewTable,
     Recognised,
     Sit,
@@ -120,6 +121,7 @@ export const api = {
     start: (id: string, fill: string | null = null) => ask<TableView>("POST", table(id, "/start"), { fill }),
     leave: (id: string) => ask<TableView>("POST", table(id, "/leave")),
     close: (id: string) => ask<TableView>("POST", table(id, "/close")),
+    branch: (id: string, branch: NewBranch) => ask<Made>("POST", table(id, "/branches"), branch),
     rematch: (id: string) => ask<Made>("POST", table(id, "/rematch")),
     advice: (id: string, seat: number, level: string) =>
         ask<Advice>("GET", table(id, `/seats/${String(seat)}/advice?level=${level}`)),

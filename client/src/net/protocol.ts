@@ -90,6 +90,8 @@ export interface TableView {
   away?: Away[];
   /** Whether the receiver was sent away, and cannot sit down here. */
   sent_away?: boolean;
+  /** If the game was not dealt for itself: where it parts from another. */
+  branch_of?: BranchOf | null;
 }
 
 /** How a table is set up, as everybody may see it. */
@@ -184,6 +186,12 @@ export interface Result {
 export interface Away {
   id: number;
   name: string;
+}
+
+/** The game that a branch parts from: its table, and how many of its actions came before. */
+export interface BranchOf {
+  table: string | null;
+  at: number;
 }
 
 /**
@@ -391,6 +399,19 @@ export interface Made {
 export interface Me {
   /** Shown to all; cut to 24 visible characters. */
   name: string;
+}
+
+/** Play a finished game on from a moment of its replay, in one of its seats, against bots. */
+export interface NewBranch {
+  /** The seat to play in. */
+  seat: number;
+  /** The `step` of the view that the replay shows. */
+  step: number;
+  /** The seat whose replay it is; null: a spectator's. */
+  eyes?: number | null;
+  /** The bots in the other seats; null: those who had them, greedy for people. */
+  level?: string | null;
+  name?: string | null;
 }
 
 /** A table to be made; by default a private one with one open seat and three bots. */

@@ -10,7 +10,7 @@ import { t } from "../words/words.svelte";
 export const LONGEST_NAME = 24; // letters; the server cuts longer names
 
 /** What this device's user is called where no name was given for a seat. */
-function ownName(): string {
+export function ownName(): string {
     return settings.all.name.trim() || t("guest");
 }
 

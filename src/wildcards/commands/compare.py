@@ -44,9 +44,7 @@ def compare(
     ] = None,
     at: Annotated[
         str,
-        typer.Option(
-            metavar="N", help="The turn to which this action belongs, as show numbers them."
-        ),
+        typer.Option(metavar="N", help="The turn to which this action belongs, as show numbers them."),
     ] = "0",
     seat: Annotated[
         str | None,

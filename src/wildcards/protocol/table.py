@@ -112,6 +112,22 @@ class NewTable(_Part, frozen=True):
     talisman: Holder | None = None
 
 
+class NewBranch(_Part, frozen=True):
+    """Play a finished game on from a moment of its replay, in one of its seats, against bots."""
+
+    seat: Annotated[int, Meta(ge=0, le=4, description="The seat to play in.")]
+    step: Annotated[int, Meta(ge=0, description="The `step` of the view that the replay shows.")]
+    eyes: Annotated[
+        Annotated[int, Meta(ge=0, le=4)] | None,
+        Meta(description="The seat whose replay it is; null: a spectator's."),
+    ] = None
+    level: Annotated[
+        Level | None,
+        Meta(description="The bots in the other seats; null: those who had them, greedy for people."),
+    ] = None
+    name: Name | None = None
+
+
 # --- changing it
 
 
@@ -233,6 +249,13 @@ class Away(_Part, frozen=True):
     name: str
 
 
+class BranchOf(_Part, frozen=True):
+    """The game that a branch parts from: its table, and how many of its actions came before."""
+
+    table: str | None
+    at: int
+
+
 class TableView(_Part, frozen=True):
     """A table as the receiver sees it."""
 
@@ -254,6 +277,10 @@ class TableView(_Part, frozen=True):
     sent_away: Annotated[
         bool, Meta(description="Whether the receiver was sent away, and cannot sit down here.")
     ] = False
+    branch_of: Annotated[
+        BranchOf | None,
+        Meta(description="If the game was not dealt for itself: where it parts from another."),
+    ] = None
 
 
 class Finish(_Part, frozen=True):

@@ -7,10 +7,14 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from wildcards.bots.levels import LEVELS
 from wildcards.engine.rules import Rules
-from wildcards.notation.record import Player, Record
+from wildcards.errors import RecordError
+from wildcards.notation.branch import GENERATIONS, begin, parting
+from wildcards.notation.events import count_events
+from wildcards.notation.record import HUMAN, LEO, Player, Record
 from wildcards.protocol.record import RulesOptions
-from wildcards.protocol.table import Absence, Clock, NewTable, Settings
+from wildcards.protocol.table import Absence, Clock, NewBranch, NewTable, Settings
 from wildcards.table.commands import check_level
 from wildcards.table.entry import BotSeated, Created, Entry, Kept, Seated, Started
 from wildcards.table.names import clean_title
@@ -20,7 +24,15 @@ from wildcards.table.table import CLOSED, OVER, Table
 
 CODE_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that look alike
 CODE_LENGTH: Final = 6
+DEFAULT_LEVEL: Final = "greedy"
 _LONG: Final = 3600  # a clock of this many seconds is for play over days
+
+
+class Host(NamedTuple):
+    """Whoever makes a table."""
+
+    uid: str
+    name: str
 
 
 class Given(NamedTuple):
@@ -83,6 +95,53 @@ def rematch_entries(table: Table, uid: str, at: int, given: Given) -> list[Entry
     return [created, *[BotSeated(at, index, level) for index, level in bots]]
 
 
+def branch_entries(
+    record: Record, new: NewBranch, host: Host, at: int, given: Given, bot_delay: float
+) -> list[Entry]:
+    """The log of a table at which one person plays a finished game on against bots. Raises RefusedError."""
+    rules = record.rules
+    for seat in (new.seat, new.eyes):
+        if seat is not None and (seat >= rules.seats or (seat == new.seat and seat == rules.leo_seat)):
+            raise RefusedError("no_seat", 404, seat=seat, seats=rules.seats)
+    if new.level is not None:
+        check_level(new.level)
+    players = [
+        Player(host.name, HUMAN) if seat == new.seat else _other(player, new.level)
+        for seat, player in enumerate(record.seats)
+    ]
+    try:
+        begun = begin(parting(record, _action_at(record, new.eyes, new.step)), players)
+    except RecordError:
+        raise RefusedError("too_deep", most=GENERATIONS) from None
+    seed = bytes.fromhex(begun.seed or given.seed)
+    return solo_entries(
+        rules,
+        seed,
+        players,
+        new.seat,
+        wall=given.wall,
+        begun=begun,
+        host=host.uid,
+        at=at,
+        bot_delay=bot_delay,
+    )
+
+
+def _other(player: Player, level: str | None) -> Player:
+    """Who plays on in the seat of somebody else: the bot that had it, or one of this level."""
+    if player.player == LEO or (level is None and player.player in LEVELS):
+        return player
+    return Player("", level or DEFAULT_LEVEL)
+
+
+def _action_at(record: Record, eyes: int | None, step: int) -> int:
+    """The first action after those that are seen when a seat (None: a spectator) has seen so many events."""
+    for played in record.steps():
+        if count_events(played.state.observe(eyes).history) > step:
+            return played.number
+    return len(record.actions) - 1
+
+
 def solo_entries(
     rules: Rules,
     seed: bytes,
@@ -92,8 +151,11 @@ def solo_entries(
     talisman: int | None = None,
     wall: int = 0,
     begun: Record | None = None,
+    host: str = "you",
+    at: int = 0,
+    bot_delay: float = 0.0,
 ) -> list[Entry]:
-    """The beginning of a game that one person plays against bots, each with its own level.
+    """The beginning of a game that one person, the host, plays against bots, each with its own level.
 
     `talisman` is the seat chosen to hold it first; `begun` a game in progress that is played on instead of a
     new one, with `seed` for its later shuffles. Raises RefusedError.
@@ -106,14 +168,13 @@ def solo_entries(
         clock=Clock(),
         absence=Absence(None),
         deal="given",
-        bot_delay=0.0,
+        bot_delay=bot_delay,
         talisman=talisman,
     )
     check_holder(rules, talisman)
-    host = "you"
     entries: list[Entry] = [
         Created(
-            0,
+            at,
             host,
             settings,
             rules.leo_seat,
@@ -127,10 +188,10 @@ def solo_entries(
     ]
     for seat, player in enumerate(players):
         if seat == you:
-            entries.append(Seated(0, seat, host, player.name, ""))
+            entries.append(Seated(at, seat, host, player.name, ""))
         elif seat != rules.leo_seat:
-            entries.append(BotSeated(0, seat, player.player, player.name))
-    return [*entries, Started(0)]
+            entries.append(BotSeated(at, seat, player.player, player.name))
+    return [*entries, Started(at)]
 
 
 def recoded(entries: list[Entry], code: str) -> list[Entry]:
@@ -169,6 +230,6 @@ def _settings(new: NewTable) -> tuple[Settings, int | None]:
 
 
 def _level(level: str | None) -> str:
-    level = level or "greedy"
+    level = level or DEFAULT_LEVEL
     check_level(level)
     return level

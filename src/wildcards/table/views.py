@@ -25,7 +25,7 @@ from wildcards.notation.fair import KEY as FAIR_DEAL
 from wildcards.notation.observation import Beside, present_to_dict
 from wildcards.notation.record import HOST, HUMAN, LEO, TALISMAN_BY, Player, Record
 from wildcards.protocol.game import Choice, GameView, Limits, Score, Tally
-from wildcards.protocol.table import Away, ClockView, Fair, Result, SeatView, TableView
+from wildcards.protocol.table import Away, BranchOf, ClockView, Fair, Result, SeatView, TableView
 from wildcards.story.story import seen_events
 from wildcards.story.tally import tally
 from wildcards.table.names import leo_name
@@ -98,7 +98,16 @@ class Shown:
             rematch=table.rematch if is_member or self._is_open_to_all else None,
             away=self._away if uid == table.host else [],
             sent_away=table.is_sent_away(uid),
+            branch_of=self._branch_of,
         )
+
+    @cached_property
+    def _branch_of(self) -> BranchOf | None:
+        begun = self._table.created.begun
+        if begun is None:
+            return None
+        origin = begun[FROM]
+        return BranchOf(origin["record"].get("table"), origin["at"])
 
     @property
     def _is_open_to_all(self) -> bool:
@@ -208,6 +217,9 @@ def _clock(table: Table, index: int, seen: Observation | None, *, is_own: bool) 
 
 def fair(table: Table) -> Fair:
     """How the seed comes about; the secret parts only after the end."""
+    begun = table.created.begun
+    if begun is not None and begun["seed"] is None:  # the seed is of later shuffles only
+        return Fair(None, None, None, None)
     is_over = table.status == OVER
     nonces = None
     if table.status in (PLAYING, OVER) and not table.created.given:

@@ -37,6 +37,11 @@ export class Player {
         return this.#moments.length - 1;
     }
 
+    /** How many events the board has come through, by the one whose view it is drawn from. */
+    get step(): number {
+        return this.game.step;
+    }
+
     /** See it from another view, at the same time of the game. */
     look(eyes: Eyes): void {
         const time = this.#clock[this.at] ?? 0;

@@ -130,6 +130,10 @@ const DRAWINGS = {
     down: { line: "M5 9l7 7 7-7" },
     left: { line: "M15 5l-7 7 7 7" },
     right: { line: "M9 5l7 7-7 7" },
+    branch: {
+        line: "M7 7v10M7 13c0-4 10-2 10-6",
+        solid: "M7 2.500a2.3 2.3 0 1 1 0 4.600a2.3 2.3 0 0 1 0-4.600zM17 2.500a2.3 2.3 0 1 1 0 4.600a2.3 2.3 0 0 1 0-4.600zM7 16.900a2.3 2.3 0 1 1 0 4.600a2.3 2.3 0 0 1 0-4.600z",
+    },
 } satisfies Record<string, Drawing>;
 
 export type IconName = keyof typeof DRAWINGS;

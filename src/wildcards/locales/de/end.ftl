@@ -152,3 +152,14 @@ replay-eyes-seat = { $name }
 replay-eyes-all = allen (alle Hände offen)
 replay-hands = Alle Hände
 replay-hand-sealed = { $hand }; verdeckt: { $sealed }
+
+## Was wäre, wenn
+
+branch-heading = Ab hier weiterspielen
+branch-about = Du übernimmst jetzt einen Platz, und Bots spielen die anderen. Alle Karten bleiben, wie sie waren.
+branch-seat = Dein Platz
+branch-against = Die anderen sind
+branch-same = wie in dieser Partie
+branch-play = Weiterspielen
+branch-over = Hier ist die Partie vorbei: Geh zu einem früheren Zeitpunkt zurück.
+end-branch = Diese Partie zweigt von einer anderen ab: sieh sie dir an

@@ -152,3 +152,14 @@ replay-eyes-seat = { $name }
 replay-eyes-all = all hands open
 replay-hands = All hands
 replay-hand-sealed = { $hand }; face down: { $sealed }
+
+## What if
+
+branch-heading = Play on from here
+branch-about = You take over a seat at this moment, and bots play the others. All cards stay as they were.
+branch-seat = Your seat
+branch-against = The others are
+branch-same = as in this game
+branch-play = Play on
+branch-over = The game is over here: go back to a moment before.
+end-branch = This game parts from another one: see it

@@ -76,6 +76,7 @@ refused-nobody_sits = At least one person has to sit at the table.
 refused-not_host = Only the host of the table can do this.
 refused-others_play = Others are still playing. Seats: { $seats }.
 refused-closed = This table is not open to spectators.
+refused-too_deep = This game has too many others behind it: { $most } at most can be branched one from another.
 refused-given_deal = A table with a given deal has no rematch: its cards are known now.
 refused-no_link = This is not a personal link to this table.
 refused-link_used = This personal link was used before, or somebody else has the seat now.

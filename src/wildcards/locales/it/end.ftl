@@ -152,3 +152,14 @@ replay-eyes-seat = { $name }
 replay-eyes-all = tutte le mani scoperte
 replay-hands = Tutte le mani
 replay-hand-sealed = { $hand }; coperte: { $sealed }
+
+## E se
+
+branch-heading = Continua da qui
+branch-about = Ora prendi un posto, e i bot giocano gli altri. Tutte le carte restano com’erano.
+branch-seat = Il tuo posto
+branch-against = Gli altri sono
+branch-same = come in questa partita
+branch-play = Continua
+branch-over = Qui la partita è finita: torna a un momento precedente.
+end-branch = Questa partita si stacca da un’altra: guardala

@@ -152,3 +152,14 @@ replay-eyes-seat = { $name }
 replay-eyes-all = alle handen open
 replay-hands = Alle handen
 replay-hand-sealed = { $hand }; gesloten: { $sealed }
+
+## Wat als
+
+branch-heading = Vanaf hier verder spelen
+branch-about = Je neemt nu een plaats over, en bots spelen de andere. Alle kaarten blijven zoals ze waren.
+branch-seat = Jouw plaats
+branch-against = De anderen zijn
+branch-same = zoals in dit spel
+branch-play = Verder spelen
+branch-over = Hier is het spel afgelopen: ga terug naar een eerder moment.
+end-branch = Dit spel splitst zich af van een ander spel: bekijk het

@@ -15,7 +15,7 @@ from collections.abc import Collection, Coroutine, Sequence
 from typing import Any, Final
 
 from wildcards.errors import BrokenLogError, DatabaseError
-from wildcards.protocol.table import NewTable
+from wildcards.protocol.table import NewBranch, NewTable
 from wildcards.server.config import Config
 from wildcards.server.live.bots import BotPool
 from wildcards.server.live.chance import given, new_code, new_id
@@ -32,11 +32,19 @@ from wildcards.server.storage.notifier import Notifier
 from wildcards.server.storage.table_time import BEAT, TableTime
 from wildcards.server.storage.writer import Append, ConflictError, UnavailableError, Writer
 from wildcards.table import commands
-from wildcards.table.creation import check_rematch, first_entries, recoded, rematch_entries
+from wildcards.table.creation import (
+    Host,
+    branch_entries,
+    check_rematch,
+    first_entries,
+    recoded,
+    rematch_entries,
+)
 from wildcards.table.entry import Entry, Followed, to_json
 from wildcards.table.refusal import RefusedError
 from wildcards.table.seat import Answered
 from wildcards.table.table import OPEN, PLAYING, Table, wait_ms
+from wildcards.table.views import record
 
 _LOG: Final = logging.getLogger(__name__)
 _TRIES: Final = 20
@@ -217,6 +225,15 @@ class Hub:
             self.metrics.tables_made.inc()
             return live
         raise RefusedError("busy", 503)
+
+    async def branch(self, live: LiveTable, host: Host, new: NewBranch) -> LiveTable:
+        """A table at which this person plays the finished game on. Raises RefusedError."""
+        found = record(live.table)
+        pace = live.table.settings.bot_delay
+        entries = await asyncio.to_thread(branch_entries, found, new, host, self.now(), given(), pace)
+        made = await self._make(new_id(), entries, [host.uid])
+        self.scheduler.plan(made)
+        return made
 
     async def rematch(self, live: LiveTable, uid: str) -> LiveTable:
         """The table that continues with the same people and settings; whoever asks first is its host."""

@@ -14,6 +14,7 @@ from wildcards.server.http.routes.operators import health, metrics, protocol_sch
 from wildcards.server.http.routes.people import me, recognised, set_me
 from wildcards.server.http.routes.records import record, replay_of, verify_record
 from wildcards.server.http.routes.tables import (
+    branch,
     claim,
     close,
     find_code,
@@ -34,7 +35,7 @@ _PEOPLE: Final = Router(
     opt={FOR_PEOPLE: True},
     route_handlers=[
         me, recognised, set_me, my_tables, lobby, levels, make_table, find_code, table_at, sit, seat_bot,
-        free_seat, let_in, start, leave, close, rematch, link, claim, advice, record, replay_of,
+        free_seat, let_in, start, leave, close, branch, rematch, link, claim, advice, record, replay_of,
         verify_record,
     ],
 )  # fmt: skip

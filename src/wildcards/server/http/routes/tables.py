@@ -9,7 +9,7 @@ from litestar import Request, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 
-from wildcards.protocol.table import Claim, Link, Made, NewTable, SeatBot, Sit, Start, TableView
+from wildcards.protocol.table import Claim, Link, Made, NewBranch, NewTable, SeatBot, Sit, Start, TableView
 from wildcards.server.http.callers import client_of, uid_of
 from wildcards.server.http.identity import Identities, SeatLink
 from wildcards.server.http.problems import PROBLEMS
@@ -17,6 +17,7 @@ from wildcards.server.http.requests import (
     NAMELESS,
     SeatNumber,
     TableId,
+    check_sight,
     command,
     hub_of,
     live_table,
@@ -26,7 +27,7 @@ from wildcards.server.http.requests import (
 from wildcards.server.live.hub import Hub
 from wildcards.server.live.live_table import LiveTable
 from wildcards.table import commands
-from wildcards.table.creation import CODE_LENGTH, CODE_LETTERS
+from wildcards.table.creation import CODE_LENGTH, CODE_LETTERS, Host
 from wildcards.table.entry import Entry
 from wildcards.table.names import clean
 from wildcards.table.refusal import RefusedError
@@ -187,6 +188,22 @@ async def close(request: Request[Any, Any, State], state: State, table_id: Table
     """The host ends a table before its time, if nobody else plays at it."""
     uid = uid_of(request)
     return await command(request, state, table_id, lambda table, at: commands.close(table, uid, at))
+
+
+@post("/api/tables/{table_id:str}/branches", operation_id="branch", tags=["tables"], responses=PROBLEMS)
+async def branch(
+    request: Request[Any, Any, State], state: State, table_id: TableId, data: JSONBody[NewBranch]
+) -> Made:
+    """Play a finished game on against bots, from a moment of its replay, at a table of your own."""
+    hub, uid = hub_of(state), uid_of(request)
+    live = await live_table(request, state, table_id)
+    check_sight(live.table, uid)
+    await state.guards.make_table(request)
+    name = clean(data.name or "") or await name_of(hub, uid) or NAMELESS
+    made = await hub.branch(live, Host(uid, name), data)
+    state.guards.made_table(request, made.table.id)
+    hub.note_address(made, uid, client_of(request))
+    return _made(hub, made)
 
 
 @post("/api/tables/{table_id:str}/rematch", operation_id="rematch", tags=["tables"], responses=PROBLEMS)
