@@ -99,7 +99,7 @@ def test_the_screen_stays_on_while_a_step_is_owed(people: People, sitting: Sitti
 def test_a_notification_comes_to_who_wants_it_and_is_elsewhere(
     people: People, sitting: Sitting, is_wanted: bool
 ) -> None:
-    ann = people.newcomer(permissions=["notifications"])
+    ann = people.newcomer(permissions=["notifications"], service_workers="allow")
     ann.choose(notify=is_wanted)
     ann.context.add_init_script(HIDE)
     page = open_table(ann, sitting)

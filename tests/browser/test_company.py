@@ -82,7 +82,9 @@ def rematch(players: Sequence[Person]) -> None:
         assert [game["seen"]["round"] for game in games_in(player.frames)][-1] == 1
 
 
-def test_two_with_leo_before_a_spectator_and_once_more(people: People, site: Spawned) -> None:
+@pytest.mark.parametrize("is_long", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_two_with_leo_before_a_spectator_and_once_more(people: People, site: Spawned, is_long: bool) -> None:
+    """They play the last round at their pages; in the long run the first as well."""
     ann, ben, eve = [people.newcomer(is_still=True) for _ in range(3)]
     for person in people.all:
         person.choose(speed="off")
@@ -101,7 +103,8 @@ def test_two_with_leo_before_a_spectator_and_once_more(people: People, site: Spa
         if decisions % WATCHED == 0:
             check_watching(eve, ann)
 
-    play_together(sitters, watch, until=lambda: round_of(ann) == 2)
+    if is_long:
+        play_together(sitters, watch, until=lambda: round_of(ann) == 2)
     hurry([client_of(site, person) for person in (ann, ben)], path.rpartition("/")[2], 14)
     play_together(sitters, watch)
     record = record_of(ann)

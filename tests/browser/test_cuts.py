@@ -19,6 +19,8 @@ from support.tables import ENDLESS, Socket, hurry, make, ok, play_out, sit, star
 from wildcards.engine.rules import Rules
 
 VARIANTS = ("bid-second", "take-bonus", "take-laid")  # of phases that are already there
+# Picked are one card, one here and one there, several, and what something costs.
+USUAL = ("bid", "swap", "discard", "take")
 
 
 def seat_at(person: Person, site: Spawned, name: str) -> tuple[Sitter, Outage, str]:
@@ -51,7 +53,14 @@ def expect_as_at_the_server(person: Person, site: Spawned, table: str) -> None:
         assert hand(person.page) == sorted(seen["hand"])
 
 
-@pytest.mark.parametrize("name", [name for name in SEEDS if name not in VARIANTS])
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=[] if name in USUAL else pytest.mark.slow)
+        for name in SEEDS
+        if name not in VARIANTS
+    ],
+)
 def test_while_something_is_picked_and_when_it_was_just_sent(
     people: People, site: Spawned, name: str
 ) -> None:

@@ -22,10 +22,8 @@ COMMITMENT = re.compile(r'("commitment": ?")([0-9a-f])')
 
 @pytest.fixture
 def ann(people: People, site: Spawned) -> Person:
-    """Somebody without a service worker, whose requests can be tampered with."""
-    made = people.newcomer(LAPTOP, is_still=True, service_workers="block")
-    made.expect_complaint("Service Worker registration blocked")
-    return made
+    """Somebody whose requests can be tampered with, as no service worker makes them."""
+    return people.newcomer(LAPTOP, is_still=True)
 
 
 @pytest.fixture

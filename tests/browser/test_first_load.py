@@ -33,8 +33,7 @@ def test_home_is_accessible(people: People, scheme: str) -> None:
 
 
 def test_the_first_load_is_small(people: People) -> None:
-    ann = people.newcomer(service_workers="block")
-    ann.expect_complaint("Service Worker registration blocked")
+    ann = people.newcomer()
     wire = Wire(ann.page)
     ann.go()
     assert_shown(ann)

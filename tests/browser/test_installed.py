@@ -24,7 +24,12 @@ IS_KEPT = """async (part) => {
 }"""
 
 
-@pytest.fixture(scope="module", params=["", "/cards"], ids=["at the root", "under a path"])
+# At the root, which is simpler, test_troubles has a page kept too.
+@pytest.fixture(
+    scope="module",
+    params=[pytest.param("", marks=pytest.mark.slow), "/cards"],
+    ids=["at the root", "under a path"],
+)
 def server(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Spawned]:
     options = ["--public-url", f"http://localhost{request.param}"] if request.param else []
     with spawned(sqlite_in(tmp_path_factory.mktemp("site")), *options) as here:
@@ -47,7 +52,7 @@ def until_kept(person: Person, *parts: str) -> None:
 
 
 def test_it_can_be_installed(people: People, server: Spawned) -> None:
-    ann = people.newcomer(PHONE, is_touching=True)
+    ann = people.newcomer(PHONE, is_touching=True, service_workers="allow")
     ann.go()
     session = ann.context.new_cdp_session(ann.page)
     manifest = session.send("Page.getAppManifest")
@@ -63,7 +68,7 @@ def test_it_can_be_installed(people: People, server: Spawned) -> None:
 
 
 def test_it_opens_without_a_server_in_the_language_of_the_device(people: People, server: Spawned) -> None:
-    ann = people.newcomer(language="de")
+    ann = people.newcomer(service_workers="allow", language="de")
     ann.go()
     until_kept(ann, "/assets/index-", "/assets/de-", "/assets/young-serif-", f"{server.url}/")
     ann.expect_complaint("ERR_CONNECTION_REFUSED|error occurred when fetching the script")
@@ -79,7 +84,7 @@ def test_it_opens_without_a_server_in_the_language_of_the_device(people: People,
 
 
 def test_what_the_server_says_of_tables_is_not_kept(people: People, server: Spawned) -> None:
-    ann = people.newcomer()
+    ann = people.newcomer(service_workers="allow")
     ann.go()
     until_kept(ann, "/assets/index-")
     ann.page.evaluate("(base) => fetch(base + '/api/me')", server.url)
@@ -91,7 +96,7 @@ def test_what_the_server_says_of_tables_is_not_kept(people: People, server: Spaw
 
 
 def test_a_device_without_a_connection_says_so(people: People) -> None:
-    ann = people.newcomer()
+    ann = people.newcomer(service_workers="allow")
     page = ann.go()
     expect(page.get_by_role("main")).to_be_visible()
     until_kept(ann, "/assets/en-")
@@ -116,7 +121,7 @@ if (sessionStorage.getItem("was-old") === null) {
 
 def test_a_page_of_an_older_release_loads_itself_anew_once(people: People, server: Spawned) -> None:
     """The old page is the present one with another release named in it."""
-    ann = people.newcomer()
+    ann = people.newcomer(service_workers="allow")
     ann.context.add_init_script(OLD)
     loads: list[str] = []
     ann.page.on("load", lambda page: loads.append(page.url))
@@ -150,7 +155,7 @@ def seated_at_a_game(person: Person) -> str:
 
 def test_a_new_release_waits_until_the_choice_is_made(people: People) -> None:
     """The server comes back with a new release while a bid is picked."""
-    ann = people.newcomer()
+    ann = people.newcomer(service_workers="allow")
     sockets: list[WebSocketRoute] = []
 
     def lead_through(socket: WebSocketRoute) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 from support.browsers import LAPTOP, PHONE, People, Person
 from support.given_deals import person_at
-from support.hands import Finger, Hands, Keys, Mouse
+from support.hands import Finger, Hands, Keys
 from support.page_fit import lost
 from support.prompt_deals import SEEDS, play_to
 from support.servers import Spawned
@@ -33,11 +33,21 @@ def answer(person: Person, sitter: Sitter) -> None:
     assert sitter.asked.total() == 1
 
 
+def check_seen(page: Page) -> None:
+    """All of it can be seen where there is little room, too."""
+    for width, height in (ZOOMED, NARROW, LAPTOP):
+        page.set_viewport_size({"width": width, "height": height})
+        assert not lost(page), (width, height)
+
+
 @pytest.mark.parametrize("name", SEEDS)
 def test_on_a_laptop_by_keys(people: People, site: Spawned, name: str) -> None:
-    ann = people.newcomer(LAPTOP, is_still=True)
+    ann = people.newcomer(LAPTOP, is_still=True, language="de")
     sitter = ask(ann, site, name, Keys(ann.page))
     ann.check_accessible()  # in the dark as well: see the phone
+    check_seen(ann.page)
+    sitter.press(sitter.look())
+    check_seen(ann.page)
     answer(ann, sitter)
     sitter.hands.check()
 
@@ -50,21 +60,4 @@ def test_on_a_phone_by_touch(people: People, site: Spawned, name: str) -> None:
     ann.check_accessible_in_both()
     if is_told:
         sitter.put_away_why()
-    answer(ann, sitter)
-
-
-def check_seen(page: Page) -> None:
-    """All of it can be seen where there is little room."""
-    for width, height in (ZOOMED, NARROW):
-        page.set_viewport_size({"width": width, "height": height})
-        assert not lost(page), (width, height)
-
-
-@pytest.mark.parametrize("name", SEEDS)
-def test_all_of_it_can_be_seen_where_there_is_little_room(people: People, site: Spawned, name: str) -> None:
-    ann = people.newcomer(NARROW, is_still=True, language="de", device_scale_factor=2)
-    sitter = ask(ann, site, name, Mouse(ann.page))
-    check_seen(ann.page)
-    sitter.press(sitter.look())
-    check_seen(ann.page)
     answer(ann, sitter)

@@ -13,13 +13,20 @@ _WATCH: Final = """
     for (const kind of ["mousedown", "touchstart", "keydown"])
         addEventListener(kind, (event) => event.isTrusted && window.touched.add(kind), true);
     let isIn = false;
-    addEventListener("focusin", () => (isIn = true));
+    let isDue = false;
     const look = () => {
+        isDue = false;
         if (isIn && document.activeElement === document.body)
             window.lost.push(document.querySelector("h2")?.textContent ?? document.title);
-        requestAnimationFrame(look);
     };
-    look();
+    // Each frame would keep the browser busy all the time; the focus is lost only with something else.
+    const lookSoon = () => {
+        if (!isDue) requestAnimationFrame(look);
+        isDue = true;
+    };
+    addEventListener("focusin", () => (isIn = true));
+    addEventListener("focusout", lookSoon);
+    new MutationObserver(lookSoon).observe(document, { subtree: true, childList: true, attributes: true });
 """
 
 
