@@ -16,6 +16,7 @@
     │   └── ReplayError       a record whose steps, shuffles or result contradict the rules
     ├── BotError              a bot that does not exist or cannot be made
     │   └── BotFaultError          a bot that failed at a decision: .kind says how
+    ├── AnalysisError         a hint or a review of what has none: no decision, a game that goes on
     ├── SaveError             a kept game that cannot be continued
     ├── JournalError          a tournament's journal that is not one, or is another tournament's
     ├── ClusterError          a cluster that does not answer
@@ -135,6 +136,10 @@ class BotFaultError(BotError):
 
     def __reduce__(self) -> tuple[type[BotFaultError], tuple[str, str]]:
         return type(self), (self.kind, str(self))
+
+
+class AnalysisError(WildCardsError, ValueError):
+    """A hint asked of a seat that owes no step, or a review of a game that has not ended."""
 
 
 class SaveError(WildCardsError, ValueError):

@@ -16,8 +16,8 @@ from wildcards.bots.heuristic import Heuristic
 from wildcards.bots.net import Net
 from wildcards.bots.plans import plans_for
 from wildcards.bots.utility import margin_utility
-from wildcards.engine.board import OWES, PHASE, ROUND
-from wildcards.engine.card import NONE, lowest_bit
+from wildcards.engine.board import DISPLAY, OWES, PHASE, ROUND, Board
+from wildcards.engine.card import NONE, bit, lowest_bit
 from wildcards.engine.chance import Rng
 from wildcards.engine.determinize import SupportsRandom, determinize
 from wildcards.engine.legal import legal_mask
@@ -40,6 +40,7 @@ class Search:
         self.rounds = rounds
         self.net = net
         self.simulations = 0  # of the last search
+        self.offered: i64 = NONE  # the species on display at the seat's first turn to take, as a mask
 
     def plan(self, seen: Observation, rng: SupportsRandom, simulations: int, seconds: float) -> list[int]:
         """The steps of the best plan, the first to be taken now.
@@ -102,6 +103,17 @@ class Search:
 
     def simulate(self, state: State, seat: i64, plan: list[int], roll: i64) -> float:
         """Play the plan and continue to the horizon, in place; the utility for the seat, from 0 to 1."""
+        self.play(state, seat, plan, roll)
+        net = self.net
+        if net is None or state.s[PHASE] == OVER:
+            return margin_utility(state, seat)
+        return net.value(state, seat)
+
+    def play(self, state: State, seat: i64, plan: list[int], roll: i64) -> None:
+        """Play the plan and continue to the horizon, in place.
+
+        `self.offered` says afterwards what was on display when it was first the seat's turn to take.
+        """
         s = state.s
         dice = Rng(roll)
         at: i64 = 0
@@ -109,8 +121,11 @@ class Search:
         phase = s[PHASE]
         round_now = s[ROUND]
         until = round_now + self.rounds
+        self.offered = NONE
         while s[PHASE] != OVER and s[ROUND] < until:
             owes = s[OWES]
+            if self.offered == NONE and s[PHASE] == TAKE and owes >> seat & 1 and s[ROUND] == round_now:
+                self.offered = on_display(state)
             if at < steps and owes >> seat & 1:
                 if s[ROUND] == round_now and (s[PHASE] == phase or (phase == TAKE and s[PHASE] == PAY)):
                     state.step(seat, plan[at])
@@ -122,7 +137,12 @@ class Search:
             state.step(
                 actor, self.heuristic.choose(state, actor, legal_mask(state, actor), dice, temperature)
             )
-        net = self.net
-        if net is None or s[PHASE] == OVER:
-            return margin_utility(state, seat)
-        return net.value(state, seat)
+
+
+def on_display(b: Board) -> i64:
+    """The species on display, as a mask."""
+    mask: i64 = 0
+    for slot in range(b.n - 1):
+        if b.s[DISPLAY + slot] != NONE:
+            mask |= bit(b.s[DISPLAY + slot])
+    return mask

@@ -24,6 +24,20 @@ def margin_utility(b: Board, seat: i64) -> float:
     return 1.0 / (1.0 + math.exp((best - points_of(b, seat)) / MARGIN))
 
 
+def win_share(b: Board, seat: i64) -> float:
+    """The seat's part of the win at the end of a game: 1, or a fraction of it where several are first."""
+    own = points_of(b, seat)
+    equals = 1
+    for other in range(b.n):
+        if other not in (b.leo, seat):
+            points = points_of(b, other)
+            if points > own:
+                return 0.0
+            if points == own:
+                equals += 1
+    return 1.0 / float(equals)
+
+
 def points_of(b: Board, seat: i64) -> float:
     """The score, and a little for each animal."""
     s = b.s

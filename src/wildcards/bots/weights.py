@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from functools import cache
 from math import isfinite
@@ -36,6 +37,14 @@ def value_net() -> Net:
     """The value net."""
     data = _data(NET)
     return Net(data["layers"], data["biases"])
+
+
+@cache
+def net_digest() -> str:
+    """A few hex digits that change with the net's numbers: what was measured of one net fits no other."""
+    data = _data(NET)
+    numbers = json.dumps([data["layers"], data["biases"]])
+    return hashlib.sha256(numbers.encode()).hexdigest()[:16]
 
 
 @cache

@@ -1,4 +1,4 @@
-"""`python -m wildcards.training tune|selfplay|train`: make the numbers that the bots ship with."""
+"""`python -m wildcards.training tune|selfplay|train|calibrate`: make the numbers that the bots ship with."""
 
 from __future__ import annotations
 
@@ -14,12 +14,15 @@ FAILURE = 2
 
 
 def parser() -> argparse.ArgumentParser:
-    """The parser of the three commands."""
+    """The parser of the four commands."""
     whole = argparse.ArgumentParser(prog="python -m wildcards.training", description=__doc__)
     commands = whole.add_subparsers(dest="command", required=True)
     _add_tune(commands.add_parser("tune", help="tune the heuristic's weights by play"))
     _add_selfplay(commands.add_parser("selfplay", help="play games for the value net to learn from"))
     _add_train(commands.add_parser("train", help="train the value net on these games"))
+    _add_calibrate(
+        commands.add_parser("calibrate", help="make chances of winning of the net's values, and test them")
+    )
     return whole
 
 
@@ -49,6 +52,17 @@ def _add_train(train: argparse.ArgumentParser) -> None:
     train.add_argument("--seed", type=int, default=1, help="the random seed (default: 1)")
 
 
+def _add_calibrate(calibrate: argparse.ArgumentParser) -> None:
+    calibrate.add_argument("--out", type=Path, required=True, help="the file to write: calibration.json")
+    calibrate.add_argument(
+        "--games", dest="number", type=int, default=8000, help="games a table (default: 8000)"
+    )
+    calibrate.add_argument("--seed", type=int, default=1, help="the random seed (default: 1)")
+    calibrate.add_argument(
+        "--level", help="test the curves of the file on games of this level, and write nothing"
+    )
+
+
 def _add_workers(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--workers", type=int, default=os.cpu_count() or 1, help="processes (default: one per core)"
@@ -70,10 +84,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(command: str, given: dict[str, object]) -> None:
-    from wildcards.training import selfplay, train, tune
+    from wildcards.training import calibrate, selfplay, train, tune
 
     if command == "tune":
         tune.main(**given)  # type: ignore[arg-type]
+    elif command == "calibrate":
+        calibrate.main(**given)  # type: ignore[arg-type]
     elif command == "train":
         train.main(**given)  # type: ignore[arg-type]
     else:
