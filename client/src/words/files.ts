@@ -6,8 +6,8 @@ import type { Language } from "./language";
 export const LATER = ["rules", "learn"] as const;
 export type Area = (typeof LATER)[number];
 
-// The build makes one chunk per language. What only a terminal says is not for browsers.
-const FIRST = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{rules,learn,terminal}.ftl"], {
+// The build makes one chunk per language. What only a terminal says is not for browsers, nor what no page says yet.
+const FIRST = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{rules,learn,terminal,review}.ftl"], {
     import: "default",
 });
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from wildcards.bots.trial import BONUS, CARDS, EMPTY, LOST, OFFERED, TAKEN, TURNS, WON
 from wildcards.engine.card import SPECIES, SPECIES_TOKENS
+from wildcards.engine.phase import Phase
 
 DIGITS: Final = 4
 MOST_REASONS: Final = 3
@@ -74,15 +75,19 @@ def _mean(total: int, number: int) -> float:
     return round(total / number, DIGITS) if number else 0.0
 
 
-def reasons(plan: Facts, other: Facts) -> tuple[Reason, ...]:
-    """How the plan differs from the other, the weightiest first; nothing where they do much the same."""
+def reasons(plan: Facts, other: Facts, phase: Phase) -> tuple[Reason, ...]:
+    """How the plan differs from the other, the weightiest first; nothing where they do much the same.
+
+    Where an animal is taken right now, the plans themselves say which.
+    """
     found: list[tuple[float, Reason]] = []
-    for species, token in enumerate(SPECIES_TOKENS):
+    for species, token in enumerate(SPECIES_TOKENS if phase not in (Phase.TAKE, Phase.PAY) else ()):
         _add(found, "animal", token, plan.taken[species], other.taken[species], TELLING_SHARE, _ANIMAL_WEIGHT)
     _add(found, "leader", None, plan.leaders_won, other.leaders_won, TELLING_SHARE, _LEADER_WEIGHT)
     _add(found, "leader-lost", None, plan.leaders_lost, other.leaders_lost, TELLING_SHARE, _LEADER_WEIGHT)
     _add(found, "bonus", None, plan.bonus, other.bonus, TELLING_POINTS, 1.0)
-    _add(found, "empty", None, plan.empty, other.empty, TELLING_SHARE, 1.0)
+    if phase not in (Phase.TAKE, Phase.PAY):
+        _add(found, "empty", None, plan.empty, other.empty, TELLING_SHARE, 1.0)
     _add(found, "cards", None, plan.cards, other.cards, TELLING_CARDS, _CARD_WEIGHT)
     found.sort(key=lambda pair: -pair[0])
     told: list[Reason] = []

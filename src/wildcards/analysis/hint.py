@@ -9,6 +9,7 @@ from wildcards.analysis.facts import Reason, reasons
 from wildcards.analysis.interval import Interval
 from wildcards.analysis.value import PlanValue, plans_of, value_plans
 from wildcards.engine.observation import Observation
+from wildcards.engine.phase import Phase
 
 SIMULATIONS: Final = 8000
 ALTERNATIVES: Final = 2
@@ -23,6 +24,7 @@ class Hint:
     """
 
     seat: int
+    phase: Phase
     best: PlanValue
     others: tuple[PlanValue, ...]
     chance: Interval
@@ -38,6 +40,6 @@ def hint(seen: Observation, simulations: int = SIMULATIONS) -> Hint:
     plans = plans_of(seen)
     decision = value_plans(seen, plans, simulations)
     best, *others = decision.plans
-    why = reasons(best.facts, others[0].facts) if others else ()
+    why = reasons(best.facts, others[0].facts, seen.phase) if others else ()
     assert seen.seat is not None  # a spectator has no plans
-    return Hint(seen.seat, best, tuple(others[:ALTERNATIVES]), decision.chance, why, len(plans))
+    return Hint(seen.seat, seen.phase, best, tuple(others[:ALTERNATIVES]), decision.chance, why, len(plans))

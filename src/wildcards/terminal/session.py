@@ -21,7 +21,19 @@ from wildcards.remote.transport import Condition
 from wildcards.story.story import round_start, seen_events
 from wildcards.terminal import session_phrases as words
 from wildcards.terminal import table_phrases as table_words
-from wildcards.terminal.answer import BACK, QUIT, SAVE, TABLE, Command, Picked, Wrong, command_in, understand
+from wildcards.terminal.advice import hint_lines
+from wildcards.terminal.answer import (
+    BACK,
+    HINT,
+    QUIT,
+    SAVE,
+    TABLE,
+    Command,
+    Picked,
+    Wrong,
+    command_in,
+    understand,
+)
 from wildcards.terminal.game import Game
 from wildcards.terminal.keyboard import GLANCE, Keyboard
 from wildcards.terminal.narration import narrate
@@ -357,6 +369,9 @@ class Session:
         elif command.name == QUIT:
             self._leave()
             self._screen.warn(words.keeps_failing(self._game.keeper.failure or ""))
+        elif command.name == HINT:
+            self._screen.line()
+            self._screen.items(hint_lines(seen) if self._game.gives_hints else [t("hint-refused")])
         else:
             self._has_table |= command.name == TABLE
             look_up(command, seen, self._game.cast, self._screen)
