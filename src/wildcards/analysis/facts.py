@@ -8,6 +8,7 @@ from typing import Final
 
 from wildcards.bots.trial import BONUS, CARDS, EMPTY, LOST, OFFERED, TAKEN, TURNS, WON
 from wildcards.engine.card import SPECIES, SPECIES_TOKENS
+from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 
 DIGITS: Final = 4
@@ -75,20 +76,22 @@ def _mean(total: int, number: int) -> float:
     return round(total / number, DIGITS) if number else 0.0
 
 
-def reasons(plan: Facts, other: Facts, phase: Phase) -> tuple[Reason, ...]:
+def reasons(plan: Facts, other: Facts, seen: Observation) -> tuple[Reason, ...]:
     """How the plan differs from the other, the weightiest first; nothing where they do much the same.
 
-    Where an animal is taken right now, the plans themselves say which.
+    Where an animal is taken right now, the plans themselves say which. In the last round cards are worth nothing.
     """
+    is_open = seen.phase not in (Phase.TAKE, Phase.PAY)
     found: list[tuple[float, Reason]] = []
-    for species, token in enumerate(SPECIES_TOKENS if phase not in (Phase.TAKE, Phase.PAY) else ()):
+    for species, token in enumerate(SPECIES_TOKENS if is_open else ()):
         _add(found, "animal", token, plan.taken[species], other.taken[species], TELLING_SHARE, _ANIMAL_WEIGHT)
     _add(found, "leader", None, plan.leaders_won, other.leaders_won, TELLING_SHARE, _LEADER_WEIGHT)
     _add(found, "leader-lost", None, plan.leaders_lost, other.leaders_lost, TELLING_SHARE, _LEADER_WEIGHT)
     _add(found, "bonus", None, plan.bonus, other.bonus, TELLING_POINTS, 1.0)
-    if phase not in (Phase.TAKE, Phase.PAY):
+    if is_open:
         _add(found, "empty", None, plan.empty, other.empty, TELLING_SHARE, 1.0)
-    _add(found, "cards", None, plan.cards, other.cards, TELLING_CARDS, _CARD_WEIGHT)
+    if seen.round < seen.rules.rounds:
+        _add(found, "cards", None, plan.cards, other.cards, TELLING_CARDS, _CARD_WEIGHT)
     found.sort(key=lambda pair: -pair[0])
     told: list[Reason] = []
     for _, reason in found[:MOST_REASONS]:

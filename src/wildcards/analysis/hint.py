@@ -40,6 +40,6 @@ def hint(seen: Observation, simulations: int = SIMULATIONS) -> Hint:
     plans = plans_of(seen)
     decision = value_plans(seen, plans, simulations)
     best, *others = decision.plans
-    why = reasons(best.facts, others[0].facts, seen.phase) if others else ()
+    why = reasons(best.facts, others[0].facts, seen) if others else ()
     assert seen.seat is not None  # a spectator has no plans
     return Hint(seen.seat, seen.phase, best, tuple(others[:ALTERNATIVES]), decision.chance, why, len(plans))

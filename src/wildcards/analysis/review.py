@@ -172,7 +172,7 @@ def _judgement(made: Played, decision: Decision) -> Judgement:
         chance=decision.chance,
         loss=chosen.behind,
         is_mistake=chosen.behind.is_above_zero,
-        reasons=reasons(best.facts, chosen.facts, made.seen.phase) if decision.asked else (),
+        reasons=reasons(best.facts, chosen.facts, made.seen) if decision.asked else (),
     )
 
 

@@ -1,4 +1,4 @@
-"""The report of a match or a tournament: one self-contained HTML page."""
+"""Reports: self-contained HTML pages, and the one of a match or a tournament."""
 
 from __future__ import annotations
 
@@ -41,24 +41,36 @@ def report(
     """The page: `title` says what was played, `table` begins with its headings, `command` plays it again."""
     head, *details = title
     parts = [
-        MARK,
-        '<html lang="en"><head><meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>Wild Cards: {escape(head)}</title><style>{_STYLE}</style></head><body>",
         f"<h1>{escape(head)}</h1>",
-        *[f"<p>{escape(line)}</p>" for line in details],
-        _table(table),
-        *[f"<p>{escape(line)}</p>" for line in notes],
+        *paragraphs(details),
+        html_table(table),
+        *paragraphs(notes),
         "<main>",
         *[_figure(figure, number) for number, figure in enumerate(figures, 1)],
         "</main>",
         f"<p>To run it again: <code>{escape(command)}</code></p>",
-        "</body></html>",
     ]
-    return "\n".join(parts) + "\n"
+    return page(head, parts)
 
 
-def _table(rows: Sequence[Sequence[str]]) -> str:
+def page(title: str, parts: Sequence[str], language: str = "en") -> str:
+    """A whole page of these parts, which are HTML."""
+    head = [
+        MARK,
+        f'<html lang="{language}"><head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>Wild Cards: {escape(title)}</title><style>{_STYLE}</style></head><body>",
+    ]
+    return "\n".join([*head, *parts, "</body></html>"]) + "\n"
+
+
+def paragraphs(lines: Sequence[str]) -> list[str]:
+    """Each line as a paragraph."""
+    return [f"<p>{escape(line)}</p>" for line in lines]
+
+
+def html_table(rows: Sequence[Sequence[str]]) -> str:
+    """A table whose first row has the headings."""
     head, *body = rows
     lines = [_cells(head, "th scope='col'")]
     for first, *rest in body:

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 import shlex
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
-from wildcards.arena.report import MARK, report
+from wildcards.arena.report import report
 from wildcards.arena.schedule import LEO_SEAT
 from wildcards.arena.standings import Standing, Standings
 from wildcards.arena.summary import reproduction, summary
 from wildcards.commands import contest_words as words
 from wildcards.commands.phrases import rules_line
-from wildcards.disk import reason
-from wildcards.errors import RecordError
+from wildcards.commands.report_file import check_report, write_report
 from wildcards.terminal.output import grid, note, say
 
 
@@ -102,7 +100,7 @@ def prepare_report(path: Path) -> Callable[[Standings, str | None], None]:
     """A function that writes the report later. Raises MissingPackageError or RecordError already here."""
     from wildcards.arena.plots import figures  # needs matplotlib
 
-    _check_report(path)
+    check_report(path)
 
     def write(standings: Standings, form: str | None) -> None:
         page = report(
@@ -112,24 +110,7 @@ def prepare_report(path: Path) -> Callable[[Standings, str | None], None]:
             figures(standings, form),
             shlex.join(["wildcards", *reproduction(standings.schedule, form)]),
         )
-        with _named(path):
-            path.write_text(page, encoding="utf-8")
+        write_report(path, page)
         note(words.reported(str(path)))
 
     return write
-
-
-def _check_report(path: Path) -> None:
-    """Only an earlier report may be overwritten."""
-    with _named(path), path.open("a+", encoding="utf-8", errors="replace") as file:
-        file.seek(0)
-        if file.read(len(MARK)) not in ("", MARK):
-            raise RecordError(f"--report {path}: expected a new file or a report, got something else")
-
-
-@contextmanager
-def _named(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        raise RecordError(f"--report {path}: cannot be written: {reason(error)}") from None

@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "verify": "Check records of games.",
     "show": "Show a record as readable text.",
     "compare": "Compare ways to go on from a turn of a game.",
+    "review": "Judge the decisions of a game by what the player could know.",
     "bots": "List the bots, or show one's card.",
     "join": "Play with others at a table on a server.",
     "host": "Make a table on a server, and invite friends.",
@@ -42,6 +43,8 @@ def command_app(name: str) -> typer.Typer:  # noqa: C901  # a list
             from wildcards.commands.show import app
         case "compare":
             from wildcards.commands.compare import app
+        case "review":
+            from wildcards.commands.review import app
         case "bots":
             from wildcards.commands.bots import app
         case "join":

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, TypeVar
 
 from wildcards.words.text import printable
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 T = TypeVar("T")
 
@@ -37,21 +40,35 @@ def progress(items: Iterable[T], label: str, total: int | None = None) -> Iterat
     if not sys.stderr.isatty():
         yield from items
         return
+    with _bar() as bar:
+        yield from bar.track(items, total=total, description=label)
+
+
+@contextlib.contextmanager
+def counting(label: str) -> Iterator[Callable[[int, int], None]]:
+    """What to call with how much is done, and of how much; it moves a bar on stderr if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda _, __: None
+        return
+    with _bar() as bar:
+        task = bar.add_task(label, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def _bar() -> Progress:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from wildcards.terminal.console import console
 
     parts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     # Results go to stdout while the bar is there: rich must not catch them.
-    bar = Progress(
+    return Progress(
         *parts,
         console=console(to_stderr=True),
         transient=True,
         redirect_stdout=False,
         redirect_stderr=False,
     )
-    with bar:
-        yield from bar.track(items, total=total, description=label)
 
 
 def grid(rows: list[list[str]], left: tuple[int, ...] = (0,)) -> list[str]:
