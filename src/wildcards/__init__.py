@@ -9,6 +9,8 @@ while not state.is_over:
 print(state.scores(), state.ranks())
 """
 
+from wildcards.analysis.hint import hint
+from wildcards.analysis.review import review
 from wildcards.bots.bot import Bot, Limit
 from wildcards.bots.registry import make_bot
 from wildcards.engine.action import parse_token, token
@@ -51,6 +53,7 @@ __all__ = [
     "commitment",
     "determinize",
     "game_text",
+    "hint",
     "make_bot",
     "new_game",
     "parse_game",
@@ -58,6 +61,7 @@ __all__ = [
     "parse_token",
     "position_text",
     "read_records",
+    "review",
     "token",
     "verify",
     "write_records",

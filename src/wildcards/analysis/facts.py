@@ -79,7 +79,8 @@ def _mean(total: int, number: int) -> float:
 def reasons(plan: Facts, other: Facts, seen: Observation) -> tuple[Reason, ...]:
     """How the plan differs from the other, the weightiest first; nothing where they do much the same.
 
-    Where an animal is taken right now, the plans themselves say which. In the last round cards are worth nothing.
+    Where an animal is taken right now, the plans themselves say which; in the last round cards are worth
+    nothing.
     """
     is_open = seen.phase not in (Phase.TAKE, Phase.PAY)
     found: list[tuple[float, Reason]] = []

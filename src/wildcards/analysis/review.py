@@ -27,6 +27,8 @@ from wildcards.notation.verify import verify
 SIMULATIONS: Final = 2400
 LEAST_SIMULATIONS: Final = 200
 KEY_DECISIONS: Final = 3
+# A smaller loss is not called a mistake, however sure: the net's own errors are as large (docs/review.md).
+LEAST_LOSS: Final = 100
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ class Judgement:
     """A decision: its round, phase and first step (from 0, in the record's actions), and all its plans.
 
     `chosen` is the number of the plan that was followed. `loss` is what it cost: how far it falls behind the
-    best plan. It is a mistake only if the whole interval is above 0. `reasons` say how the best plan
+    best plan. It is a mistake only if the whole interval is above 0 and its mean at least LEAST_LOSS. `reasons` say how the best plan
     differs from the chosen one.
     """
 
@@ -171,7 +173,7 @@ def _judgement(made: Played, decision: Decision) -> Judgement:
         chosen=decision.asked,
         chance=decision.chance,
         loss=chosen.behind,
-        is_mistake=chosen.behind.is_above_zero,
+        is_mistake=chosen.behind.is_above_zero and chosen.behind.mean >= LEAST_LOSS,
         reasons=reasons(best.facts, chosen.facts, made.seen) if decision.asked else (),
     )
 
