@@ -30,8 +30,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .PHONY: help play terminal serve wildcards extras test check test-pure test-compiled test-client test-browser test-quick soak
-.PHONY: bench bench-client bench-neighbours bench-server bench-start screenshots strength golden
-.PHONY: protocol training tune train format compiled client client-dev wheel lock
+.PHONY: bench bench-client bench-neighbours bench-server bench-start screenshots strength golden prove-review
+.PHONY: protocol training tune train calibrate format compiled client client-dev wheel lock
 .PHONY: clean
 
 help: ## list what make can do
@@ -118,6 +118,9 @@ bench-start: compiled client ## measure how long commands, a game and the server
 strength: compiled ## measure how strong every level is, and record it (about an hour)
 	@$(USE_COMPILED) $(BIN)/python benchmarks/strength.py $(ARGS)
 
+prove-review: compiled ## what decisions cost bots of each level, and how many mistakes are confirmed (half an hour)
+	@$(USE_COMPILED) $(BIN)/python benchmarks/review.py $(ARGS)
+
 client-dev: client ## serve the client as it is being written; start the server it talks to separately
 	$(NPM) run dev -- $(ARGS)
 
@@ -141,6 +144,9 @@ train: training compiled ## retrain the value net (a quarter of an hour)
 	rm -rf $(SELFPLAY)
 	$(TRAIN) selfplay --out $(SELFPLAY) --minutes 8
 	$(TRAIN) train $(SELFPLAY) --out src/wildcards/bots/value_net.json $(ARGS)
+
+calibrate: training compiled ## make chances of winning of what the net says, after retraining it (five minutes)
+	$(TRAIN) calibrate --out src/wildcards/analysis/calibration.json $(ARGS)
 
 format: $(VENV)/.stamp-dev client ## format the source
 	$(BIN)/ruff check --fix

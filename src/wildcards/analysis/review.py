@@ -36,8 +36,8 @@ class Judgement:
     """A decision: its round, phase and first step (from 0, in the record's actions), and all its plans.
 
     `chosen` is the number of the plan that was followed. `loss` is what it cost: how far it falls behind the
-    best plan. It is a mistake only if the whole interval is above 0 and its mean at least LEAST_LOSS. `reasons` say how the best plan
-    differs from the chosen one.
+    best plan. It is a mistake only if the whole interval is above 0 and its mean at least LEAST_LOSS.
+    `reasons` say how the best plan differs from the chosen one.
     """
 
     step: int

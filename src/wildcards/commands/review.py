@@ -63,8 +63,8 @@ def review(
 
     Every way to decide is tried in the same deals of the cards that were hidden from that seat, so nothing is
     a mistake only because of how the cards lay. The result less that of equal players is luck less
-    what own decisions cost, exactly. A decision is called a mistake only if the 95 % interval of its cost
-    is above 0. A few seconds for each seat.
+    what own decisions cost, exactly. A decision is called a mistake only if it costs a percentage point or
+    more and the 95 % interval of its cost is above 0. A few seconds for each seat.
     """
     speak(language)
     if report is not None:
