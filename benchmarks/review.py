@@ -2,7 +2,7 @@
 
 Plays games among four bots of one level, for each level, reviews every seat, and prints
 
-* the mean loss a decision of each level, with 95 % intervals over games: it should fall from level to level;
+* the mean loss a decision of each level, with 95 % intervals over seats' games: it should fall from level to level;
 * how many of the mistakes found are confirmed by an independent evaluation: both plans played to the end of
   the game, without the net and its curves, in other worlds;
 * how long the review of all seats of a game takes.
@@ -72,7 +72,7 @@ def main(games: int, simulations: int, worlds: int, seed: int) -> None:
         reviews = [review(record, seat, simulations) for seat in range(SEATS)]
         seconds.append(time.process_time() - began)
         for seat, one in enumerate(reviews):
-            losses[level].add(at, one.loss.mean, len(one.decisions))
+            losses[level].add(SEATS * at + seat, one.loss.mean, len(one.decisions))
             halves += [(each.loss.high - each.loss.low) / 200 for each in one.decisions if each.chosen]
             for judgement in one.decisions:
                 if judgement.is_mistake:

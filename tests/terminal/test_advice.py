@@ -38,7 +38,7 @@ def test_a_person_who_plays_alone_gets_a_hint(terminal: Terminal) -> None:
 def table(*kinds: str) -> Game:
     seats = [SimpleNamespace(kind=kind) for kind in kinds]
     link: Any = SimpleNamespace(table=SimpleNamespace(view=SimpleNamespace(seats=seats)), wait=None)
-    return Game(link, 0, SimpleNamespace())  # type: ignore[arg-type]
+    return Game(link, 0, SimpleNamespace())
 
 
 @pytest.mark.parametrize(

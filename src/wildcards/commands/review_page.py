@@ -15,7 +15,7 @@ from wildcards.words.text import language, t
 # The picture, in its own units.
 _WIDTH: Final = 480
 _HEIGHT: Final = 220
-_LEFT: Final = 40
+_LEFT: Final = 48
 _BOTTOM: Final = 28
 _TOP: Final = 10
 _COLOUR: Final = "#0072B2"  # as in the plots of matches
@@ -37,7 +37,7 @@ def _one(name: str, review: Review) -> list[str]:
         *paragraphs([words.about(name), *words.split(review)]),
         f"<h2>{escape(t('review-curve'))}</h2>",
         f"<figure>{curve(review)}</figure>",
-        *paragraphs([t("review-curve-about")]),
+        *paragraphs([t("review-curve-par"), t("review-curve-about")]),
         html_table(words.curve(review)),
         f"<h2>{escape(t('review-key'))}</h2>",
         _list(words.key_decisions(review)),

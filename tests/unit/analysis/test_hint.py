@@ -91,7 +91,7 @@ FACTS = Facts((0.0,) * 6, (1.0,) * 6, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 
 def facts(**others: object) -> Facts:
-    return Facts(**{**FACTS.__dict__, **others})  # type: ignore[arg-type]
+    return Facts(**{**FACTS.__dict__, **others})
 
 
 def test_plans_that_do_the_same_need_no_reason() -> None:

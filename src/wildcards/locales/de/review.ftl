@@ -42,6 +42,7 @@ review-luck = Glück, mit den Karten und dem, was die anderen taten: { $luck } P
 review-mistakes = Fehler ohne Zweifel: { $mistakes } bei { $decisions } Entscheidungen.
 review-curve = Gewinnchance
 review-curve-about = Chance zu Beginn jeder Runde, durch Entscheidungen darin verlorene Punkte und das Glück bis zur nächsten.
+review-curve-par = Die gestrichelte Linie ist, was gleich Starke haben.
 # over columns: short
 review-column-round = Runde
 review-column-chance = Chance %

@@ -42,6 +42,7 @@ review-luck = Luck, with the cards and with what the others did: { $luck } point
 review-mistakes = Mistakes beyond doubt: { $mistakes } in { $decisions } decisions.
 review-curve = Chance of winning
 review-curve-about = Chance at the beginning of each round, points lost by decisions in it, and luck until the next.
+review-curve-par = The dashed line is what equal players have.
 # over columns: short
 review-column-round = round
 review-column-chance = chance %

@@ -42,6 +42,7 @@ review-luck = Fortuna, con le carte e con ciò che hanno fatto gli altri: { $luc
 review-mistakes = Errori senza dubbio: { $mistakes } su { $decisions } decisioni.
 review-curve = Probabilità di vincere
 review-curve-about = Probabilità all’inizio di ogni round, punti persi con le decisioni prese, e fortuna fino al successivo.
+review-curve-par = La linea tratteggiata è ciò che si ha a parità di forza.
 # over columns: short
 review-column-round = round
 review-column-chance = prob. %

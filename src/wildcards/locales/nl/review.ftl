@@ -42,6 +42,7 @@ review-luck = Geluk, met de kaarten en met wat de anderen deden: { $luck } punte
 review-mistakes = Fouten zonder twijfel: { $mistakes } bij { $decisions } beslissingen.
 review-curve = Winstkans
 review-curve-about = Kans aan het begin van elke ronde, punten verloren door beslissingen daarin, en geluk tot de volgende.
+review-curve-par = De stippellijn geldt voor wie even sterk is.
 # over columns: short
 review-column-round = ronde
 review-column-chance = kans %
