@@ -2,7 +2,8 @@
 
 Plays games among four bots of one level, for each level, reviews every seat, and prints
 
-* the mean loss a decision of each level, with 95 % intervals over seats' games: it should fall from level to level;
+* the mean loss a decision of each level, with 95 % intervals over seats' games: it should fall from one
+  level to the next;
 * how many of the mistakes found are confirmed by an independent evaluation: both plans played to the end of
   the game, without the net and its curves, in other worlds;
 * how long the review of all seats of a game takes.
