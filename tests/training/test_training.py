@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from wildcards.analysis.calibration import check as check_curves
 from wildcards.bots import weights
 from wildcards.bots.greedy import GreedyBot
 from wildcards.bots.net import INPUTS
@@ -107,3 +108,15 @@ def test_training_without_data_says_what_is_missing(
     pytest.importorskip("numpy")
     assert main(["train", str(tmp_path), "--out", str(tmp_path / "net.json")]) == 2
     assert capsys.readouterr().err == f"error: {tmp_path}: expected .npz files made by self-play, got none\n"
+
+
+def test_curves_are_fitted_written_and_tested(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("numpy")
+    out = tmp_path / "calibration.json"
+    assert main(["calibrate", "--out", str(out), "--games", "40"]) == 0
+    data = json.loads(out.read_text(encoding="utf-8"))
+    check_curves(data)
+    assert data["made"].startswith("40 games a table")
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(" | ")[0].strip("| ") for line in lines] == list(data["curves"])
+    assert all(line.count("→") == 10 for line in lines)

@@ -7,9 +7,12 @@ export const LATER = ["rules", "learn"] as const;
 export type Area = (typeof LATER)[number];
 
 // The build makes one chunk per language. What only a terminal says is not for browsers, nor what no page says yet.
-const FIRST = import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{rules,learn,terminal,review}.ftl"], {
-    import: "default",
-});
+const FIRST = import.meta.glob<string>(
+    ["$locales/*/*.ftl", "!$locales/*/{rules,learn,terminal,review}.ftl"],
+    {
+        import: "default",
+    },
+);
 
 const MORE = import.meta.glob<string>("$locales/*/{rules,learn}.ftl", { import: "default" });
 

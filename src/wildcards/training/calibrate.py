@@ -36,6 +36,7 @@ TABLES: Final = (
 TERMS: Final = 3  # of a curve
 RIDGE: Final = 1e-3
 NEWTON_STEPS: Final = 12
+LARGE: Final = 40.0  # logits beyond which nothing changes
 DECILES: Final = 10
 DIGITS: Final = 4
 
@@ -93,7 +94,7 @@ def fit(rows: Sequence[Row]) -> Curve:
     design = np.stack([x**power for power in range(TERMS)], axis=1)
     terms = np.array([0.0, 1.0, 0.0])
     for _ in range(NEWTON_STEPS):
-        p = 1 / (1 + np.exp(-design @ terms))
+        p = 1 / (1 + np.exp(-np.clip(design @ terms, -LARGE, LARGE)))
         slope = design.T @ (y - p) - RIDGE * terms
         bend = (design * (p * (1 - p))[:, None]).T @ design + RIDGE * np.eye(TERMS)
         terms = terms + np.linalg.solve(bend, slope)
