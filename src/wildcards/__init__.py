@@ -11,6 +11,7 @@ print(state.scores(), state.ranks())
 
 from wildcards.analysis.hint import hint
 from wildcards.analysis.review import review
+from wildcards.analysis.knowledge import Knowledge, knowledge
 from wildcards.bots.bot import Bot, Limit
 from wildcards.bots.registry import make_bot
 from wildcards.engine.action import parse_token, token
@@ -42,6 +43,7 @@ __all__ = [
     "Event",
     "EventKind",
     "FastChance",
+    "Knowledge",
     "Limit",
     "Observation",
     "Phase",
@@ -54,6 +56,7 @@ __all__ = [
     "determinize",
     "game_text",
     "hint",
+    "knowledge",
     "make_bot",
     "new_game",
     "parse_game",
