@@ -105,6 +105,8 @@ export interface Settings {
   deal: "fair" | "given";
   bot_delay: number;
   talisman?: number | null;
+  /** How much of what could be known of hidden cards is listed: nothing, what lies open, or all that a perfect memory could tell. */
+  knowledge?: "all" | "off" | "open";
 }
 
 /** The options of the rules, as in a record (docs/record.md). Null: the edition's own. */
@@ -379,6 +381,49 @@ export interface Claim {
   token: string;
 }
 
+/** What the receiver could know now. What needs counting is null where only what lies open is listed. */
+export interface Knowledge {
+  seat: number | null;
+  /** How many events the seat had seen. */
+  step: number;
+  /** As the table's settings have it. */
+  scope: "all" | "open";
+  /** The possible deals among which chances were counted; 0: they are exact. */
+  worlds: number;
+  hands: KnownHand[];
+  pile: KnownPile;
+  leo: KnownPile | null;
+  /** Whether Leo's refill card is still in his pile. */
+  leo_refill: boolean;
+  /** The animals to expect in the pile, by species. */
+  animals: Record<string, Estimate> | null;
+}
+
+/** A hand that the receiver does not see. */
+export interface KnownHand {
+  seat: number;
+  /** Habitat cards held, face-down ones included. */
+  size: number;
+  /** Cards that are held for certain. */
+  certain: string[];
+  /** Of at least 1, 2 and 3 cards of each group. */
+  chances: Record<string, Estimate[]> | null;
+}
+
+/** A chance from 0 to 1, or a number of cards to expect; `error` is its standard error, 0 if exact. */
+export interface Estimate {
+  value: number;
+  error: number;
+}
+
+/** The draw pile, or Leo's. */
+export interface KnownPile {
+  /** Habitat cards in it. */
+  size: number;
+  certain: string[];
+  expected: Record<string, Estimate> | null;
+}
+
 /** A personal link: whoever opens it first gets the seat. */
 export interface Link {
   token: string;
@@ -428,6 +473,8 @@ export interface NewTable {
   /** The seconds a bot takes at least, so that people can follow. */
   bot_delay?: number;
   talisman?: number | null;
+  /** Null: all where one person plays alone, else what lies open. */
+  knowledge?: "all" | "off" | "open" | null;
 }
 
 /** Who sits here: whoever takes the seat, a bot, or Leo. */

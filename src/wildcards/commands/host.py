@@ -20,12 +20,14 @@ from wildcards.commands.network_options import (
 )
 from wildcards.commands.options import (
     Edition,
+    Knowledge,
     Language,
     Payment,
     Removal,
     Talisman,
     TalismanOrder,
     ValueCounts,
+    knowledge_scope,
     rules_options,
     speak,
     whole_number,
@@ -82,6 +84,7 @@ def host(
     removal: Removal = None,
     payment: Payment = None,
     value_counts: ValueCounts = None,
+    knowledge: Knowledge = None,
     who: As = DEFAULT_PROFILE,
     record: RecordFile = None,
     plain: Plain = None,
@@ -103,6 +106,7 @@ def host(
         stand_in=stand_in,
         title=title,
         talisman=None if talisman is None else whole_number("--talisman", talisman),
+        knowledge=knowledge_scope(knowledge),
         options=rules_options(edition, talisman_order, removal, payment, value_counts),
     )
     visitor = Visitor(who, name, seat_number(seat), plain, record)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final, cast
 
 import typer
 
-from wildcards.errors import ServerError
+from wildcards.errors import RulesError, ServerError
 from wildcards.terminal.setup import parse_counts, parse_payment, whole
 
+if TYPE_CHECKING:
+    from wildcards.protocol.knowledge import Scope  # what it needs takes long to load
+
+SCOPES: Final = ("off", "open", "all")
 Language = Annotated[
     str | None,
     typer.Option(
@@ -58,6 +62,14 @@ ValueCounts = Annotated[
     typer.Option(
         metavar="N,N,N,N",
         help="How many cards of value 1, 2, 3, 4 each habitat has, 14 in all. [default: 5,4,3,2]",
+    ),
+]
+Knowledge = Annotated[
+    str | None,
+    typer.Option(
+        metavar="off|open|all",
+        help="What is listed of the cards of others: nothing, what lies open, or all that a perfect memory"
+        " could tell. [default: all where you play alone, else open]",
     ),
 ]
 Seed = Annotated[
@@ -146,6 +158,13 @@ def rules_options(
         "value_counts": None if value_counts is None else parse_counts(value_counts),
     }
     return {name: value for name, value in given.items() if value is not None}
+
+
+def knowledge_scope(text: str | None) -> Scope | None:
+    """How much of what could be known is listed. Raises RulesError."""
+    if text is not None and text not in SCOPES:
+        raise RulesError(f"--knowledge: expected off, open or all, got {text!r}")
+    return cast("Scope | None", text)
 
 
 def address_of(cluster: bool, address: str | None) -> str | None:

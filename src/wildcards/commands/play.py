@@ -10,6 +10,7 @@ import typer
 from wildcards.commands.app import command_app
 from wildcards.commands.options import (
     Edition,
+    Knowledge,
     Language,
     NamedBots,
     Payment,
@@ -18,6 +19,7 @@ from wildcards.commands.options import (
     Talisman,
     TalismanOrder,
     ValueCounts,
+    knowledge_scope,
     rules_options,
     speak,
 )
@@ -71,6 +73,7 @@ def play(
     removal: Removal = None,
     payment: Payment = None,
     value_counts: ValueCounts = None,
+    knowledge: Knowledge = None,
     resume: Annotated[bool, typer.Option("--resume", metavar="", help="Continue the kept game.")] = False,
     fresh: Annotated[
         bool,
@@ -139,6 +142,7 @@ def play(
         bots=bots,
         bot=bot or None,
         seed=seed,
+        knowledge=knowledge_scope(knowledge),
         options=options,
         origin=origin(source, at),
     )

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from wildcards.protocol import PROTOCOL
+from wildcards.protocol.knowledge import Knowledge
 from wildcards.protocol.message import ClientMessage, ServerMessage
 from wildcards.protocol.table import (
     Advice,
@@ -30,6 +31,7 @@ _BY_HTTP = (
     Advice,
     BotLevel,
     Claim,
+    Knowledge,
     Link,
     Made,
     Me,

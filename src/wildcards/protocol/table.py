@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from wildcards.protocol.knowledge import Scope
 from wildcards.protocol.record import RulesOptions
 
 MOST_NAME: Final = 24
@@ -85,6 +86,7 @@ class Settings(_Part, frozen=True):
     deal: Literal["fair", "given"]
     bot_delay: float
     talisman: Holder | None = None
+    knowledge: Scope = "open"
 
 
 class NewTable(_Part, frozen=True):
@@ -110,6 +112,9 @@ class NewTable(_Part, frozen=True):
         float, Meta(ge=0, le=10, description="The seconds a bot takes at least, so that people can follow.")
     ] = 0.8
     talisman: Holder | None = None
+    knowledge: Annotated[
+        Scope | None, Meta(description="Null: all where one person plays alone, else what lies open.")
+    ] = None
 
 
 class NewBranch(_Part, frozen=True):

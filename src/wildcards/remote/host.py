@@ -21,6 +21,7 @@ from wildcards.interrupt import uninterrupted
 from wildcards.notation.branch import Origin
 from wildcards.notation.record import Player, Record
 from wildcards.protocol import PROTOCOL
+from wildcards.protocol.knowledge import Scope
 from wildcards.protocol.message import (
     Act,
     Back,
@@ -122,13 +123,16 @@ class LocalHost:
         roster: Roster,
         talisman: int | None = None,
         begun: Record | None = None,
+        knowledge: Scope = "all",
     ) -> LocalHost:
         """A new game, or a branch that is `begun`, kept at once. Raises OSError.
 
         `talisman` is the seat chosen to hold it first.
         """
         wall = round(1000 * time.time())
-        entries = solo_entries(rules, seed, seats, you, talisman=talisman, wall=wall, begun=begun)
+        entries = solo_entries(
+            rules, seed, seats, you, talisman=talisman, knowledge=knowledge, wall=wall, begun=begun
+        )
         kinds = [player.player for seat, player in enumerate(seats) if seat not in (you, rules.leo_seat)]
         log = LogFile(path, Header(record_file, roster.only(kinds)), entries)
         host = LocalHost(SavedGame(fold(entries), roster, log))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Literal
 
 from wildcards.bots.levels import LEVELS
 from wildcards.engine.action import parse_token
@@ -198,6 +199,20 @@ def check_advice(table: Table, uid: str, seat: int) -> None:
         raise RefusedError("bot_decides", seat=seat, level=level)
     if seat not in table.owing():
         raise RefusedError("nothing_owed", seat=seat)
+
+
+def check_knowledge(table: Table, uid: str, seat: int | None) -> Literal["open", "all"]:
+    """How much may be told of what this person's seat (None: a spectator) could know. Raises RefusedError."""
+    if seat is not None:
+        _check_own(table, uid, seat)
+    elif not table.may_watch(uid):
+        raise RefusedError("closed", 403)
+    if table.state is None:
+        raise RefusedError("wrong_status", status=table.status, expected=PLAYING)
+    scope = table.settings.knowledge
+    if scope == "off":
+        raise RefusedError("no_knowledge", 403)
+    return scope
 
 
 def take_over(table: Table, seat: int, why: str, at: int) -> list[Entry]:

@@ -13,6 +13,7 @@ from wildcards.errors import RecordError
 from wildcards.notation.branch import GENERATIONS, begin, parting
 from wildcards.notation.events import count_events
 from wildcards.notation.record import HUMAN, LEO, Player, Record
+from wildcards.protocol.knowledge import Scope
 from wildcards.protocol.record import RulesOptions
 from wildcards.protocol.table import Absence, Clock, NewBranch, NewTable, Settings
 from wildcards.table.commands import check_level
@@ -149,6 +150,7 @@ def solo_entries(
     you: int,
     *,
     talisman: int | None = None,
+    knowledge: Scope = "all",
     wall: int = 0,
     begun: Record | None = None,
     host: str = "you",
@@ -158,7 +160,7 @@ def solo_entries(
     """The beginning of a game that one person, the host, plays against bots, each with its own level.
 
     `talisman` is the seat chosen to hold it first; `begun` a game in progress that is played on instead of a
-    new one, with `seed` for its later shuffles. Raises RefusedError.
+    new one, with `seed` for its later shuffles; `knowledge` is what is listed. Raises RefusedError.
     """
     settings = Settings(
         title="",
@@ -170,6 +172,7 @@ def solo_entries(
         deal="given",
         bot_delay=bot_delay,
         talisman=talisman,
+        knowledge=knowledge,
     )
     check_holder(rules, talisman)
     entries: list[Entry] = [
@@ -225,8 +228,15 @@ def _settings(new: NewTable) -> tuple[Settings, int | None]:
         deal=new.deal.kind,
         bot_delay=new.bot_delay,
         talisman=new.talisman,
+        knowledge=new.knowledge or _usual_knowledge(new),
     )
     return settings, leo_seat
+
+
+def _usual_knowledge(new: NewTable) -> Scope:
+    """Alone a person may be told everything; among people memory is a part of the game."""
+    people = [setup for setup in new.seats if setup.kind == "open"]
+    return "all" if len(people) == 1 else "open"
 
 
 def _level(level: str | None) -> str:

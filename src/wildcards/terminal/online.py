@@ -11,6 +11,7 @@ from typing import Any, Final
 from wildcards.bots.levels import LEVELS
 from wildcards.engine.rules import Rules
 from wildcards.errors import BotError, RulesError, ServerError, ServerRefusedError
+from wildcards.protocol.knowledge import Scope
 from wildcards.protocol.record import RulesOptions
 from wildcards.protocol.table import DAY, Absence, Clock, Made, NewTable, SeatSetup
 from wildcards.remote.address import read_server, read_table
@@ -109,6 +110,7 @@ class TableOptions:
     stand_in: str
     title: str
     talisman: int | None
+    knowledge: Scope | None
     options: dict[str, Any]
 
 
@@ -151,6 +153,7 @@ def _new_table(rules: Rules, wanted: TableOptions, you: int) -> NewTable:
         clock=parse_clock(wanted.clock),
         absence=_absence(wanted),
         talisman=holder(rules, wanted.talisman),
+        knowledge=wanted.knowledge,
     )
 
 

@@ -15,6 +15,7 @@ from wildcards.home import home
 from wildcards.notation.branch import Origin
 from wildcards.notation.branch import begin as branch
 from wildcards.notation.record import HUMAN, Record
+from wildcards.protocol.knowledge import Scope
 from wildcards.remote.host import LocalHost
 from wildcards.remote.local import LocalLink
 from wildcards.remote.saved_game import load
@@ -56,6 +57,7 @@ class Table:
     bots: str | None
     bot: list[str] | None
     seed: str | None
+    knowledge: Scope | None
     options: dict[str, Any]
     origin: Origin | None = None
 
@@ -115,11 +117,14 @@ def _prepare(table: Table, path: Path, record: Path | None) -> Callable[[], Loca
     seed = parse_seed(table.seed if origin is None else table.seed or origin.record.seed)
     talisman = holder(rules, table.talisman)
     begun = None if origin is None else branch(origin, players)
+    knowledge = table.knowledge or "all"
 
     def begin() -> LocalHost:
         record_file = None if record is None else str(record.absolute())
         try:
-            return LocalHost.begin(rules, seed, players, you, path, record_file, roster, talisman, begun)
+            return LocalHost.begin(
+                rules, seed, players, you, path, record_file, roster, talisman, begun, knowledge
+            )
         except OSError as error:
             raise SaveError(
                 f"{path}: the game cannot be kept there: {disk.reason(error)};"

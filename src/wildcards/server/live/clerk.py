@@ -1,13 +1,14 @@
-"""Long work other than bots' decisions: replays and verification, in their own worker process."""
+"""Long work other than bots' decisions: replays, verification, chances, in their own worker process."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
+from wildcards.engine.observation import Observation
 from wildcards.errors import RecordError
 from wildcards.notation.encoding import text_of, trimmed
 from wildcards.notation.record import Record
@@ -16,6 +17,7 @@ from wildcards.protocol.table import Verified
 from wildcards.server.live.shares import Party
 from wildcards.server.live.workers import Call, CrowdedError, Worker, WorkError, Workers
 from wildcards.table import views
+from wildcards.table.known import knowledge_told
 from wildcards.table.refusal import RefusedError
 from wildcards.table.replay import replay
 
@@ -23,6 +25,7 @@ SECONDS: Final = 20.0  # that one piece of work may take
 MOST_WAITING: Final = 30  # of an address
 MOST_KEPT: Final = 16_000_000  # bytes of replays
 _REPLAY: Final = 0.03  # seconds a replay takes, more or less
+_COUNTING: Final = 0.03  # seconds it takes to find chances, more or less
 _BYTE: Final = 1e-6  # seconds that verifying takes a byte, more or less
 _WAIT: Final = 2.0  # seconds after which somebody may try again whose address has too much waiting
 
@@ -58,6 +61,11 @@ class Clerk:
             raise RefusedError("malformed", 400, why=[found])
         return found
 
+    async def knowledge(self, party: Party, seen: Observation, scope: Literal["open", "all"]) -> bytes:
+        """What this observer could know of hidden cards, as JSON. Raises RefusedError."""
+        found: bytes = await self._do(party, _COUNTING, (_known, seen, scope))
+        return found
+
     async def _do(self, party: Party, cost: float, call: Call) -> Any:
         try:
             return await self._workers.do(party, cost, lambda: call)
@@ -85,6 +93,10 @@ class Clerk:
 
 def _replayed(record: Record, seat: int | None) -> bytes:
     return views.encode(replay(record, seat))
+
+
+def _known(seen: Observation, scope: Literal["open", "all"]) -> bytes:
+    return views.encode(knowledge_told(seen, scope))
 
 
 def _verified(text: bytes) -> bytes | str:

@@ -1,17 +1,18 @@
-"""Advice: what a bot would decide in the seat of whoever plays alone against bots."""
+"""What is worked out for a player who asks: a bot's advice, and what could be known of hidden cards."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from litestar import Request, get
+from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import QueryParameter
 
+from wildcards.protocol.knowledge import Knowledge
 from wildcards.protocol.table import Advice
 from wildcards.server.http.callers import party_of, uid_of
 from wildcards.server.http.problems import PROBLEMS
-from wildcards.server.http.requests import SeatNumber, TableId, hub_of, live_table
+from wildcards.server.http.requests import SeatNumber, TableId, hub_of, json_answer, live_table
 from wildcards.table import commands
 from wildcards.table.refusal import RefusedError
 
@@ -19,6 +20,7 @@ Adviser = Annotated[
     str, QueryParameter(max_length=20, description="A bot, by a name that /api/levels lists.")
 ]
 _ADVISING: Final = 1.0
+_COUNTING: Final = 2.0
 
 
 @get(
@@ -40,3 +42,21 @@ async def advice(
     if found is None:
         raise RefusedError("nothing_owed", seat=seat)
     return found
+
+
+@get("/api/tables/{table_id:str}/knowledge", operation_id="knowledge", tags=["tables"], responses=PROBLEMS)
+async def knowledge(
+    request: Request[Any, Any, State],
+    state: State,
+    table_id: TableId,
+    seat: Annotated[
+        int | None, QueryParameter(ge=0, le=4, description="Your seat; without one, a spectator's.")
+    ] = None,
+) -> Response[Knowledge]:
+    """What could be known of hidden cards, from what was seen, as far as the table's settings allow."""
+    hub, uid = hub_of(state), uid_of(request)
+    live = await live_table(request, state, table_id)
+    scope = commands.check_knowledge(live.table, uid, seat)
+    state.guards.work(request, _COUNTING)
+    found = await hub.clerk.knowledge(party_of(request), live.shown().seen(seat), scope)
+    return json_answer(found, Knowledge)
