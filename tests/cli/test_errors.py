@@ -50,6 +50,7 @@ KINDS = ", ".join(BOTS)
         ("play --value-counts a,b,c,d", "--value-counts: expected four whole numbers"),
         ("play --removal x", "--removal: expected 'balanced' or 'random', got 'x'"),
         ("play --payment x", "--payment: expected returns or lost, got 'x'"),
+        ("play --knowledge x", "--knowledge: expected off, open or all, got 'x'"),
         ("play --talisman-order x", "--talisman-order: expected 'holder_last' or 'holder_first', got 'x'"),
         ("play --resume", "expected a kept game in "),
         ("play --resume --fresh", "--resume continues the kept game, --fresh begins another"),

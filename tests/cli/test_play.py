@@ -395,3 +395,22 @@ def test_the_first_holder_of_the_talisman_can_be_chosen(terminal: Terminal, tmp_
 )
 def test_a_seat_that_cannot_hold_the_talisman(terminal: Terminal, options: tuple[str, ...], why: str) -> None:
     assert terminal.fails("play", *options).startswith(why)
+
+
+@pytest.mark.parametrize(
+    ("given", "told", "listed"),
+    [
+        ([], "All chances are counted exactly.", True),
+        (["--knowledge", "open"], "At this table only what lies open is listed, no chances.", True),
+        (["--knowledge", "off"], "There is no memory aid at this table", False),
+    ],
+)
+def test_what_could_be_known_is_told_as_the_table_was_set_up(
+    terminal: Terminal, given: list[str], told: str, listed: bool
+) -> None:
+    run = terminal.play("--plain", "--seed", "11", *given, typed="known\npiles\nquit\n")
+    assert run.status == 0
+    assert told in " ".join(run.out.split())
+    assert ("Known in hands" in run.out) == listed
+    again = terminal.play("--resume", "--plain", typed="known\nquit\n")
+    assert told in " ".join(again.out.split())

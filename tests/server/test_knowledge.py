@@ -98,7 +98,7 @@ def test_a_log_from_before_the_setting_lists_what_lies_open() -> None:
     fold = fold_of(next(next(iter(games(TABLES[0], 1)))[1]))
     entry = msgspec.json.decode(to_json(fold.created))
     del entry["settings"]["knowledge"]
-    created = from_json(msgspec.json.encode(entry))
+    created = from_json(msgspec.json.encode(entry).decode())
     assert created.settings.knowledge == "open"  # type: ignore[union-attr]  # it is of the same kind
     assert commands.check_knowledge(fold, person(0), 0) == "open"
     assert commands.check_knowledge(fold, SPECTATOR, None) == "open"

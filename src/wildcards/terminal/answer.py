@@ -21,11 +21,12 @@ LOG: Final = "log"
 SCORE: Final = "score"
 TABLE: Final = "table"
 PILES: Final = "piles"
+KNOWN: Final = "known"
 HINT: Final = "hint"
 BACK: Final = "back"
 SAVE: Final = "save"
 QUIT: Final = "quit"
-COMMANDS: Final = (EXPLAIN, HELP, RULES, LEADERS, LOG, SCORE, TABLE, PILES, HINT, BACK, SAVE, QUIT)
+COMMANDS: Final = (EXPLAIN, HELP, RULES, LEADERS, LOG, SCORE, TABLE, PILES, KNOWN, HINT, BACK, SAVE, QUIT)
 ALIASES: Final = {"": TABLE, "q": QUIT, "exit": QUIT, "h": HELP, "undo": BACK}
 LOG_ALL: Final = "all"
 

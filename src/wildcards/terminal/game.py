@@ -13,6 +13,7 @@ from wildcards.engine.rules import Rules
 from wildcards.errors import ServerRefusedError
 from wildcards.notation.events import count_events
 from wildcards.notation.record import HUMAN, LEO
+from wildcards.protocol.knowledge import Scope
 from wildcards.protocol.table import SeatView, TableView
 from wildcards.remote.table import Command, RemoteTable
 from wildcards.remote.transport import Condition, Transport
@@ -81,6 +82,11 @@ class Game:
     def rules(self) -> Rules:
         """The rules of the game."""
         return self.observe().rules
+
+    @property
+    def scope(self) -> Scope:
+        """How much of what could be known of hidden cards is listed."""
+        return self.view.settings.knowledge
 
     @property
     def kinds(self) -> list[str]:

@@ -92,7 +92,8 @@ class Lobby:
 
     def _tell_pace(self) -> None:
         settings = self._view().settings
-        self._screen.items([*words.pace(settings.clock, settings.absence), *words.holder(settings.talisman)])
+        pace = words.pace(settings.clock, settings.absence)
+        self._screen.items([*pace, words.listed(settings.knowledge), *words.holder(settings.talisman)])
 
     # --- commands
 

@@ -8,19 +8,21 @@ from rich.text import Text
 
 from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
+from wildcards.protocol.knowledge import Scope
 from wildcards.story.story import round_start, seen_events
 from wildcards.terminal import guide, scoreboard
 from wildcards.terminal import session_phrases as words
-from wildcards.terminal.answer import HELP, LEADERS, LOG, LOG_ALL, PILES, RULES, SCORE, TABLE, Command
+from wildcards.terminal.answer import HELP, KNOWN, LEADERS, LOG, LOG_ALL, PILES, RULES, SCORE, TABLE, Command
 from wildcards.terminal.cast import Cast
+from wildcards.terminal.known import known
 from wildcards.terminal.narration import narrate
 from wildcards.terminal.piles import piles
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.view import plain_table, table
 
 
-def look_up(command: Command, seen: Observation, cast: Cast, screen: Screen) -> None:
-    """Show what the command asks for."""
+def look_up(command: Command, seen: Observation, cast: Cast, screen: Screen, scope: Scope) -> None:
+    """Show what the command asks for; `scope` is how much of what could be known the table lists."""
     if command.name == RULES:
         show_rules(command.rest, seen.rules, screen)
         return
@@ -31,7 +33,7 @@ def look_up(command: Command, seen: Observation, cast: Cast, screen: Screen) -> 
         screen.heading(words.STANDINGS)
         show_scores(seen, cast, screen)
     else:
-        screen.items(_listing(command, seen, cast))
+        screen.items(_listing(command, seen, cast, scope))
 
 
 def table_lines(seen: Observation, cast: Cast, screen: Screen) -> Sequence[Text | str]:
@@ -57,11 +59,13 @@ def show_rules(topic: str, rules: Rules, screen: Screen) -> None:
     screen.items(guide.section(topic, rules) if topic else guide.overview(rules))
 
 
-def _listing(command: Command, seen: Observation, cast: Cast) -> list[str]:
+def _listing(command: Command, seen: Observation, cast: Cast, scope: Scope) -> list[str]:
     if command.name == HELP:
         return guide.commands()
     if command.name == LEADERS:
         return guide.leaders()
+    if command.name == KNOWN or (command.name == PILES and scope == "off"):
+        return known(seen, cast, scope)
     if command.name == PILES:
         return piles(seen, cast)
     if command.name == LOG:

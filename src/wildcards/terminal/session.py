@@ -374,7 +374,7 @@ class Session:
             self._screen.items(hint_lines(seen) if self._game.gives_hints else [t("hint-refused")])
         else:
             self._has_table |= command.name == TABLE
-            look_up(command, seen, self._game.cast, self._screen)
+            look_up(command, seen, self._game.cast, self._screen, self._game.scope)
 
     def _save(self) -> None:
         keeper = self._game.keeper

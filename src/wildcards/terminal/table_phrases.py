@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from wildcards.protocol.knowledge import Scope
 from wildcards.protocol.table import MOST_NAME, Absence, Clock
 from wildcards.terminal.cast import Cast
 from wildcards.words import things
-from wildcards.words.text import and_, t
+from wildcards.words.text import and_, capital, t
 
 START: Final = "start"
 HELP: Final = "help"
@@ -140,6 +141,11 @@ def decides_again(name: str) -> str:
 def pace(clock: Clock, absence: Absence) -> list[str]:
     """How long people may think, and be away."""
     return [_clock(clock), _absence(absence)]
+
+
+def listed(scope: Scope) -> str:
+    """How much of what could be known of hidden cards is listed."""
+    return f"{capital(t(f'wait-knowledge-{scope}'))}."
 
 
 def holder(seat: int | None) -> list[str]:

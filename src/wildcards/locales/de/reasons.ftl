@@ -56,7 +56,7 @@ refused-time_up = Deine Zeit ist gerade abgelaufen.
 refused-over = Die Partie ist zu Ende.
 refused-not_over = Das gibt es erst nach dem Ende der Partie.
 refused-no_advice = Rat gibt es nur in Partien, in denen du allein gegen Bots spielst.
-refused-no_knowledge = An diesem Tisch merkt sich jeder die Karten selbst: Was man wissen könnte, wird nicht aufgelistet.
+refused-no_knowledge = An diesem Tisch gibt es keine Gedächtnishilfe: Alle merken sich die Karten selbst.
 refused-nothing_owed = Du hast gerade nichts zu entscheiden.
 
 # Tische und Plätze

@@ -89,6 +89,39 @@ table-animals-left =
        *[other] { $count } Tiere kommen noch
     }
 
+## Was man von verdeckten Karten wissen könnte
+
+known-title = Was du wissen könntest
+# die Hand eines anderen Platzes
+known-hand =
+    { $name } ({ $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    })
+known-certain = sicher: { $cards }
+known-probably = wahrscheinlich: { $groups }
+known-hardly = kaum: { $groups }
+known-missing = sicher nicht: { $groups }
+# „Wald mindestens 2 (81 %)“
+known-least = { $group } mindestens { $count } ({ $chance })
+# „Joker (7 %)“
+known-chance = { $group } ({ $chance })
+known-row = { $group }: mindestens 1 { $one }, mindestens 2 { $two }, mindestens 3 { $three }
+known-percent = { $percent } %
+# Karten eines Werts
+known-value = Wert { $value }
+known-animals = Tiere, die noch kommen
+# „Nachziehstapel (18): etwa 5 Wald, 4 Gebirge.“
+known-about = { $place } ({ $count }): etwa { $what }.
+known-exact = Alle Wahrscheinlichkeiten sind genau ausgezählt.
+known-sampled = Geschätzt aus { $worlds } möglichen Verteilungen: Eine Wahrscheinlichkeit kann falsch sein, um etwa { $points ->
+        [one] { $points } Prozentpunkt
+       *[other] { $points } Prozentpunkte
+    }.
+known-wild = Joker zählen als Joker und nach ihrem Wert, nicht zu den Lebensräumen.
+known-open = An diesem Tisch wird nur aufgelistet, was offen liegt, ohne Wahrscheinlichkeiten.
+known-busy = Es wird gezählt …
+
 ## Neben dem Tisch
 
 table-game = Partie

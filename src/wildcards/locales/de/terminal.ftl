@@ -103,6 +103,7 @@ command-log = was in dieser und der vorigen Runde geschah; log all: in der ganze
 command-score = wie viele Punkte alle jetzt hätten
 command-table = Tisch und Frage noch einmal, wie mit Enter
 command-piles = der Abwurfstapel, bekannte Handkarten und die Tiere, die noch kommen
+command-known = was du von den Karten der anderen wissen könntest: was sicher und was wahrscheinlich ist
 command-hint = was du jetzt tun könntest und was jede Wahl wert ist; nicht an einem Tisch mit anderen
 command-back = nimmt gewählte Karten zurück, solange die Bezahlung nicht vollständig ist
 command-save = sagt, wo die Partie gespeichert wird; das geschieht ohnehin nach jedem Schritt

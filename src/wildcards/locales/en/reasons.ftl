@@ -56,7 +56,7 @@ refused-time_up = Your time ran out just now.
 refused-over = The game is over.
 refused-not_over = Available once the game is over.
 refused-no_advice = There is advice only when you play alone against bots.
-refused-no_knowledge = At this table everybody remembers for themselves: what could be known is not listed.
+refused-no_knowledge = There is no memory aid at this table: everybody remembers for themselves.
 refused-nothing_owed = You have nothing to decide now.
 
 # tables and seats

@@ -89,6 +89,39 @@ table-animals-left =
        *[other] { $count } animals to come
     }
 
+## What could be known of hidden cards
+
+known-title = What you could know
+# the hand of another seat
+known-hand =
+    { $name } ({ $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    })
+known-certain = certain: { $cards }
+known-probably = probably: { $groups }
+known-hardly = hardly: { $groups }
+known-missing = certainly none: { $groups }
+# “forest at least 2 (81%)”
+known-least = { $group } at least { $count } ({ $chance })
+# “wild (7%)”
+known-chance = { $group } ({ $chance })
+known-row = { $group }: at least 1 { $one }, at least 2 { $two }, at least 3 { $three }
+known-percent = { $percent }%
+# cards of a value
+known-value = value { $value }
+known-animals = animals to come
+# “Draw pile (18): about 5 forest, 4 mountains.”
+known-about = { $place } ({ $count }): about { $what }.
+known-exact = All chances are counted exactly.
+known-sampled = Estimated from { $worlds } possible deals: a chance may be wrong by about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+known-wild = Wild cards count as wild and by their value, not with the habitats.
+known-open = At this table only what lies open is listed, no chances.
+known-busy = Counting …
+
 ## Beside the table
 
 table-game = Game

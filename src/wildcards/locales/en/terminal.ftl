@@ -103,6 +103,7 @@ command-log = what happened in this round and the one before; log all: in the wh
 command-score = what everybody would score now
 command-table = the table and the question again, as Enter does
 command-piles = the discard pile, cards known to be in hands, and the animals still to come
+command-known = what you could know of the cards of others: what is certain, and what is probable
 command-hint = what you could do now, and what each choice is worth; not at a table with others
 command-back = takes back cards picked for a payment that is not complete yet
 command-save = says where the game is kept; it is kept after every step anyway

@@ -56,7 +56,7 @@ refused-time_up = Il tuo tempo è appena scaduto.
 refused-over = La partita è finita.
 refused-not_over = Questo è possibile solo a partita finita.
 refused-no_advice = I consigli ci sono solo nelle partite contro soli bot.
-refused-no_knowledge = A questo tavolo ognuno ricorda da sé: ciò che si potrebbe sapere non viene elencato.
+refused-no_knowledge = A questo tavolo non c’è aiuto alla memoria: ognuno ricorda da sé.
 refused-nothing_owed = In questo momento non c’è nulla da decidere per te.
 
 # tavoli e posti

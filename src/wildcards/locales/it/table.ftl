@@ -89,6 +89,39 @@ table-animals-left =
        *[other] { $count } animali in arrivo
     }
 
+## Che cosa si potrebbe sapere delle carte coperte
+
+known-title = Che cosa potresti sapere
+# la mano di un altro posto
+known-hand =
+    { $name } ({ $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    })
+known-certain = sicure: { $cards }
+known-probably = probabili: { $groups }
+known-hardly = improbabili: { $groups }
+known-missing = escluse: { $groups }
+# «foresta almeno 2 (81%)»
+known-least = { $group } almeno { $count } ({ $chance })
+# «jolly (7%)»
+known-chance = { $group } ({ $chance })
+known-row = { $group }: almeno 1 { $one }, almeno 2 { $two }, almeno 3 { $three }
+known-percent = { $percent }%
+# carte di un valore
+known-value = valore { $value }
+known-animals = animali ancora in arrivo
+# «Mazzo (18): circa 5 foresta, 4 montagna.»
+known-about = { $place } ({ $count }): circa { $what }.
+known-exact = Tutte le probabilità sono contate esattamente.
+known-sampled = Stima su { $worlds } distribuzioni possibili: una probabilità può sbagliare di circa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+known-wild = I jolly contano come jolly e per il loro valore, non con gli habitat.
+known-open = A questo tavolo si elenca solo ciò che è scoperto, senza probabilità.
+known-busy = Si sta contando …
+
 ## Accanto al tavolo
 
 table-game = Partita

@@ -103,6 +103,7 @@ command-log = che cosa è successo in questo round e nel precedente; log all: in
 command-score = quanti punti avrebbe ora ciascuno
 command-table = di nuovo il tavolo e la domanda, come fa Invio
 command-piles = la pila degli scarti, le carte note in mano e gli animali ancora in arrivo
+command-known = che cosa potresti sapere delle carte degli altri: che cosa è sicuro e che cosa è probabile
 command-hint = che cosa potresti fare adesso e quanto vale ogni scelta; non a un tavolo con altre persone
 command-back = riprende le carte scelte per un pagamento non ancora completo
 command-save = dice dove si salva la partita; succede comunque dopo ogni mossa

@@ -56,7 +56,7 @@ refused-time_up = Je tijd is zojuist verstreken.
 refused-over = Het spel is afgelopen.
 refused-not_over = Dit kan pas als het spel is afgelopen.
 refused-no_advice = Advies is er alleen als je alleen tegen bots speelt.
-refused-no_knowledge = Aan deze tafel onthoudt iedereen zelf de kaarten: wat je zou kunnen weten, staat nergens.
+refused-no_knowledge = Aan deze tafel is er geen geheugensteun: iedereen onthoudt de kaarten zelf.
 refused-nothing_owed = Je hoeft nu niets te beslissen.
 
 # tafels en stoelen

@@ -89,6 +89,39 @@ table-animals-left =
        *[other] er komen nog { $count } dieren
     }
 
+## Wat je van gesloten kaarten zou kunnen weten
+
+known-title = Wat je zou kunnen weten
+# de hand van een andere plaats
+known-hand =
+    { $name } ({ $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    })
+known-certain = zeker: { $cards }
+known-probably = waarschijnlijk: { $groups }
+known-hardly = nauwelijks: { $groups }
+known-missing = zeker niet: { $groups }
+# “bos minstens 2 (81%)”
+known-least = { $group } minstens { $count } ({ $chance })
+# “joker (7%)”
+known-chance = { $group } ({ $chance })
+known-row = { $group }: minstens 1 { $one }, minstens 2 { $two }, minstens 3 { $three }
+known-percent = { $percent }%
+# kaarten van een waarde
+known-value = waarde { $value }
+known-animals = dieren die nog komen
+# “Trekstapel (18): ongeveer 5 bos, 4 bergen.”
+known-about = { $place } ({ $count }): ongeveer { $what }.
+known-exact = Alle kansen zijn precies geteld.
+known-sampled = Geschat uit { $worlds } mogelijke verdelingen: een kans kan ernaast zitten, met ongeveer { $points ->
+        [one] { $points } procentpunt
+       *[other] { $points } procentpunten
+    }.
+known-wild = Jokers tellen als joker en naar hun waarde, niet bij de habitats.
+known-open = Aan deze tafel staat er alleen wat open ligt, zonder kansen.
+known-busy = Er wordt geteld …
+
 ## Naast de tafel
 
 table-game = Spel

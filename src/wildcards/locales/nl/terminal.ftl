@@ -103,6 +103,7 @@ command-log = wat er in deze en de vorige ronde is gebeurd; log all: in het hele
 command-score = hoeveel punten iedereen nu zou hebben
 command-table = de tafel en de vraag nog eens, net als Enter
 command-piles = de aflegstapel, bekende handkaarten en de dieren die nog komen
+command-known = wat je van de kaarten van anderen zou kunnen weten: wat zeker en wat waarschijnlijk is
 command-hint = wat je nu kunt doen en wat elke keuze waard is; niet aan een tafel met anderen
 command-back = neemt gekozen kaarten terug zolang de bijbetaling nog niet compleet is
 command-save = zegt waar het spel wordt opgeslagen; dat gebeurt toch al na elke stap
