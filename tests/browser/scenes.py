@@ -328,6 +328,16 @@ SCENES["table-log"] = _panel("log")
 SCENES["table-leaders"] = _panel("leaders")
 
 
+@scene("table-known")
+def known(studio: Studio) -> Page:
+    """What could be known of hidden cards, where everything is told."""
+    page = studio.seated(studio.sitting(find(FOUR, asked(Phase.BID, _late)), knowledge="all"))
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator("[data-place=discard]").click()
+    page.get_by_test_id("knowledge").get_by_role("list").first.wait_for()
+    return page
+
+
 @scene("table-shortcuts")
 def shortcuts(studio: Studio) -> Page:
     """The list of keys."""

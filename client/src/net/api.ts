@@ -5,6 +5,7 @@ import type {
     Advice,
     BotLevel,
     GameView,
+    Knowledge,
     Link,
     Made,
     Me,
@@ -125,6 +126,9 @@ export const api = {
     rematch: (id: string) => ask<Made>("POST", table(id, "/rematch")),
     advice: (id: string, seat: number, level: string) =>
         ask<Advice>("GET", table(id, `/seats/${String(seat)}/advice?level=${level}`)),
+    /** What the seat (null: a spectator) could know of hidden cards. */
+    knowledge: (id: string, seat: number | null) =>
+        ask<Knowledge>("GET", table(id, "/knowledge") + (seat === null ? "" : `?seat=${String(seat)}`)),
     link: (id: string, seat: number) => ask<Link>("POST", table(id, `/seats/${String(seat)}/link`)),
     claim: (id: string, token: string) => ask<TableView>("POST", table(id, "/claim"), { token }),
     record: (id: string) => ask<Record<string, unknown>>("GET", table(id, "/record")),

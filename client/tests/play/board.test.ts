@@ -10,10 +10,13 @@ import { standing } from "$client/play/board/standing";
 import type { Choice, Seen, SeatView } from "$client/net/protocol";
 import { Draft } from "$client/table/draft.svelte";
 import { Game } from "$client/table/game.svelte";
+import type { Table } from "$client/table/table.svelte";
 import { asked, forget } from "$client/play/board/why.svelte";
 import { askedOf, secretOf } from "../asked";
 
 const CAST = { names: ["Ada", "Bo", "Cy"], you: 0, leo: null };
+const tableOf = (knowledge: string) =>
+    ({ id: "here", view: { settings: { knowledge } } }) as unknown as Table;
 const NOTHING = { pe: 0, sq: 0, ea: 0, ib: 0, li: 0, me: 0 };
 
 function game(seen: Partial<Seen>, choices: Choice[] = []): Game {
@@ -283,7 +286,7 @@ test("time is shown in minutes, from an hour on in hours, from a day on in days"
 test("what lies open is shown, whoever looks on", async () => {
     const shown = game({ seat: null, discard: ["F1", "F1", "W3"], known: [[], ["M2"], []], box: { pe: 2 } });
     shown.tally = { animals: { pe: 3, li: 1 }, leo: ["S4", "R"] };
-    render(Cards, { game: shown, cast: CAST });
+    render(Cards, { table: tableOf("open"), game: shown, cast: CAST });
     const cards = (part: string) =>
         Array.from(screen.getByTestId(part).querySelectorAll(".mini"), (one) => one.getAttribute("title"));
     expect(cards("discard")).toEqual(["forest 1", "forest 1", "wild 3"]);
@@ -296,8 +299,14 @@ test("what lies open is shown, whoever looks on", async () => {
 
 test("two people of the same name both have their known cards shown", () => {
     const shown = game({ known: [[], ["M2"], ["F1"]] });
-    render(Cards, { game: shown, cast: { ...CAST, names: ["Ada", "Bo", "Bo"] } });
+    render(Cards, { table: tableOf("open"), game: shown, cast: { ...CAST, names: ["Ada", "Bo", "Bo"] } });
     expect(screen.getAllByText("Bo")).toHaveLength(2);
+});
+
+test("nothing is listed where the host wants everybody to remember", () => {
+    render(Cards, { table: tableOf("off"), game: game({ discard: ["F1"] }), cast: CAST });
+    expect(screen.getByText(/no memory aid/)).toBeTruthy();
+    expect(screen.queryByTestId("discard")).toBeNull();
 });
 
 test("a tap on the piles leads to what lies there", async () => {

@@ -14,7 +14,10 @@ test("the form begins with a seat for the player and three for friends", () => {
         spectators: "public",
         clock: { kind: "none" },
         absence: { grace: 60, level: "greedy" },
+        knowledge: null,
     });
+    setup.knowledge = "off";
+    expect(setup.toTable().knowledge).toBe("off");
 });
 
 test("two players need Leo, and Leo the 2022 edition", () => {

@@ -18,6 +18,7 @@ _GROUPS: Final = "FSMW1234"  # in the order of the chances
 _HABITATS: Final = 4  # of these
 _PROBABLE: Final = 0.75
 _HARDLY: Final = 0.25
+_TOLD: Final = 4  # groups that are probable: those of which most cards are
 _NEVER: Final = Estimate(0.0)
 
 
@@ -45,14 +46,21 @@ def _some(key: str, groups: Sequence[str]) -> str:
 
 
 def _probable(hand: Hand) -> list[str]:
-    """Of each group the most cards that are probable, beyond those that are certain."""
-    found: list[str] = []
-    for number, row in enumerate(hand.chances):
-        count = sum([one.value >= _PROBABLE for one in row])
-        if count > in_group(hand.certain.packed, number):
-            chance = _percent(row[count - 1])
-            found.append(t("known-least", group=_group(number), count=count, chance=chance))
-    return found
+    """How many cards of a group are probable, beyond those that are certain: of the groups with most."""
+    counts = [sum([one.value >= _PROBABLE for one in row]) for row in hand.chances]
+    new = [number for number, count in enumerate(counts) if count > in_group(hand.certain.packed, number)]
+    ordered = sorted(
+        new, key=lambda number: (-counts[number], -hand.chances[number][counts[number] - 1].value)
+    )
+    return [
+        t(
+            "known-least",
+            group=_group(number),
+            count=counts[number],
+            chance=_percent(hand.chances[number][counts[number] - 1]),
+        )
+        for number in sorted(ordered[:_TOLD])
+    ]
 
 
 def _unlikely(hand: Hand) -> list[str]:

@@ -99,6 +99,8 @@ COMPOSED: Final[Mapping[str, Iterable[str]]] = {
     "line-*": ("connecting", "cut", "healed", "ended"),
     "tables-*": ("playing", "open", "done"),
     "listed-*": ("playing", "open", "over", "closed"),
+    "new-knowledge-*": ("usual", "off", "open", "all"),
+    "wait-knowledge-*": ("off", "open", "all"),
     "new-kind-*": ("you", "open", "bot"),
     "new-edition-*-hint": EDITIONS,
     "new-clock-*": ("none", "decision", "bank"),

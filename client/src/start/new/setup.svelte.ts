@@ -1,6 +1,6 @@
 // The form of a new table: what was filled in, what is wrong with it, and what the server is asked for.
 
-import type { Clock, NewTable, RulesOptions, SeatSetup } from "../../net/protocol";
+import type { Clock, NewTable, RulesOptions, SeatSetup, Settings } from "../../net/protocol";
 
 export type Kind = "you" | "open" | "bot" | "leo";
 export type Unit = "seconds" | "minutes" | "hours" | "days";
@@ -31,6 +31,8 @@ export class Setup {
     grace: "usual" | "never" | number = $state("usual");
     standIn = $state("greedy");
     botDelay = $state(0.8);
+    /** What is listed of hidden cards; "usual": as suits the number of people. */
+    knowledge: "usual" | NonNullable<Settings["knowledge"]> = $state("usual");
     talisman: "holder_last" | "holder_first" = $state("holder_last");
     /** The seat that holds it first; null: by chance. */
     holder: number | null = $state(null);
@@ -131,6 +133,7 @@ export class Setup {
                     : { grace: this.grace === "never" ? null : this.grace, level: this.standIn },
             bot_delay: this.botDelay,
             talisman: this.#holder(),
+            knowledge: this.knowledge === "usual" ? null : this.knowledge,
         };
     }
 

@@ -17,6 +17,7 @@ export function terms(settings: Settings, clock: string): string[] {
         t(isListed ? "wait-public" : "wait-private"),
         t(isWatchable ? "wait-watchable" : "wait-unwatchable"),
         absence(settings),
+        t(`wait-knowledge-${settings.knowledge ?? "open"}`),
         ...special(settings),
     ];
 }

@@ -76,6 +76,7 @@ table-piles = Stapel
 piles-known = Bekannte Handkarten
 piles-unseen = Noch nicht gesehene Tiere
 piles-come = { $count } davon kommen noch; die anderen wurden vor der Partie aussortiert.
+view-leo-pile = Leos Stapel
 piles-leo = Leos Stapel, bisher aufgedeckt
 table-supply = Bonuskarten, die niemand hat
 table-leo-pile =
@@ -107,7 +108,7 @@ known-least = { $group } mindestens { $count } ({ $chance })
 # „Joker (7 %)“
 known-chance = { $group } ({ $chance })
 known-row = { $group }: mindestens 1 { $one }, mindestens 2 { $two }, mindestens 3 { $three }
-known-percent = { $percent } %
+known-percent = { $percent } %
 # Karten eines Werts
 known-value = Wert { $value }
 known-animals = Tiere, die noch kommen
@@ -121,6 +122,7 @@ known-sampled = Geschätzt aus { $worlds } möglichen Verteilungen: Eine Wahrsch
 known-wild = Joker zählen als Joker und nach ihrem Wert, nicht zu den Lebensräumen.
 known-open = An diesem Tisch wird nur aufgelistet, was offen liegt, ohne Wahrscheinlichkeiten.
 known-busy = Es wird gezählt …
+known-bars = Die drei Balken: wie wahrscheinlich mindestens 1, 2 und 3 Karten sind.
 
 ## Neben dem Tisch
 

@@ -117,7 +117,6 @@ view-talisman-used = Talisman: { $name }, wandert weiter
 # zeigt zum Auslageplatz neben dem Nachziehstapel
 view-pile = Stapel
 view-taken = weg
-view-leo-pile = Leos Stapel
 view-legend = ★ hat die Bonuskarte
 # über Spalten von Zahlen: kurz
 view-cards = Karten

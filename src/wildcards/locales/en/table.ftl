@@ -76,6 +76,7 @@ table-piles = Piles
 piles-known = Known in hands
 piles-unseen = Animals not seen so far
 piles-come = { $count } of them are still to come; the others left the game before it began.
+view-leo-pile = Leo’s pile
 piles-leo = Leo’s pile, turned over so far
 table-supply = Leaders nobody owns
 table-leo-pile =
@@ -121,6 +122,7 @@ known-sampled = Estimated from { $worlds } possible deals: a chance may be wrong
 known-wild = Wild cards count as wild and by their value, not with the habitats.
 known-open = At this table only what lies open is listed, no chances.
 known-busy = Counting …
+known-bars = The three bars: the chances of at least 1, 2 and 3 cards.
 
 ## Beside the table
 

@@ -117,7 +117,6 @@ view-talisman-used = talisman: { $name }, moves on
 # points to the slot beside the draw pile
 view-pile = pile
 view-taken = taken
-view-leo-pile = Leo’s pile
 view-legend = ★ has the leader
 # over columns of numbers: short
 view-cards = cards

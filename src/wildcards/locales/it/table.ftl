@@ -76,6 +76,7 @@ table-piles = Mazzi
 piles-known = Carte note in mano
 piles-unseen = Animali non ancora visti
 piles-come = { $count } di questi devono ancora arrivare; gli altri sono stati tolti prima della partita.
+view-leo-pile = mazzo di Leo
 piles-leo = Mazzo di Leo, scoperte finora
 table-supply = Capibranco di nessuno
 table-leo-pile =
@@ -121,6 +122,7 @@ known-sampled = Stima su { $worlds } distribuzioni possibili: una probabilità p
 known-wild = I jolly contano come jolly e per il loro valore, non con gli habitat.
 known-open = A questo tavolo si elenca solo ciò che è scoperto, senza probabilità.
 known-busy = Si sta contando …
+known-bars = Le tre barre: le probabilità di almeno 1, 2 e 3 carte.
 
 ## Accanto al tavolo
 

@@ -117,7 +117,6 @@ view-talisman-used = talismano: { $name }, poi passa
 # indica lo spazio accanto al mazzo da pesca
 view-pile = mazzo
 view-taken = preso
-view-leo-pile = mazzo di Leo
 view-legend = ★ ha il Capobranco
 # sopra colonne di numeri: breve
 view-cards = carte

@@ -76,6 +76,7 @@ table-piles = Stapels
 piles-known = Bekende handkaarten
 piles-unseen = Nog niet geziene dieren
 piles-come = { $count } daarvan komen nog; de andere zijn vóór het spel verwijderd.
+view-leo-pile = stapel van Leo
 piles-leo = Stapel van Leo, tot nu toe omgedraaid
 table-supply = Leiders die niemand heeft
 table-leo-pile =
@@ -121,6 +122,7 @@ known-sampled = Geschat uit { $worlds } mogelijke verdelingen: een kans kan erna
 known-wild = Jokers tellen als joker en naar hun waarde, niet bij de habitats.
 known-open = Aan deze tafel staat er alleen wat open ligt, zonder kansen.
 known-busy = Er wordt geteld …
+known-bars = De drie balkjes: de kansen op minstens 1, 2 en 3 kaarten.
 
 ## Naast de tafel
 

@@ -117,7 +117,6 @@ view-talisman-used = talisman: { $name }, gaat door
 # wijst naar het vak naast de trekstapel
 view-pile = stapel
 view-taken = weg
-view-leo-pile = stapel van Leo
 view-legend = ★ heeft de leider
 # boven kolommen met getallen: kort
 view-cards = kaarten
