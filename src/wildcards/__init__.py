@@ -10,8 +10,8 @@ print(state.scores(), state.ranks())
 """
 
 from wildcards.analysis.hint import hint
-from wildcards.analysis.review import review
 from wildcards.analysis.knowledge import Knowledge, knowledge
+from wildcards.analysis.review import review
 from wildcards.bots.bot import Bot, Limit
 from wildcards.bots.registry import make_bot
 from wildcards.engine.action import parse_token, token
