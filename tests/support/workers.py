@@ -26,6 +26,7 @@ class Bench:
         self.seconds: dict[str, float] = {}  # by the first thing a call is given; others take none
         self.begun: list[Call] = []
         self.allowed: list[float] = []  # the seconds that each might have taken
+        self.progress = (0, 0)
         self.fails: list[str] = []  # why the next calls fail
 
     def worker(self) -> Hand:
@@ -53,6 +54,10 @@ class Hand:
         if needed > seconds:
             raise WorkError("timeout")
         return function(*given)
+
+    def progress(self) -> tuple[int, int]:
+        """What the test says."""
+        return self.bench.progress
 
     def close(self) -> None:
         """There is nothing to end."""

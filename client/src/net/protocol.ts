@@ -92,6 +92,8 @@ export interface TableView {
   sent_away?: boolean;
   /** If the game was not dealt for itself: where it parts from another. */
   branch_of?: BranchOf | null;
+  /** Who asked for hints where others play, in order; once a secret phase is over. */
+  hinted?: Hinted[];
 }
 
 /** How a table is set up, as everybody may see it. */
@@ -107,6 +109,8 @@ export interface Settings {
   talisman?: number | null;
   /** How much of what could be known of hidden cards is listed: nothing, what lies open, or all that a perfect memory could tell. */
   knowledge?: "all" | "off" | "open";
+  /** Whether players may ask for hints where others play; the table is told who does. */
+  hints?: boolean;
 }
 
 /** The options of the rules, as in a record (docs/record.md). Null: the edition's own. */
@@ -194,6 +198,12 @@ export interface Away {
 export interface BranchOf {
   table: string | null;
   at: number;
+}
+
+/** A seat that asked for a hint, and in which round. */
+export interface Hinted {
+  seat: number;
+  round: number;
 }
 
 /**
@@ -424,6 +434,42 @@ export interface KnownPile {
   expected: Record<string, Estimate> | null;
 }
 
+/** What a seat might do now: the best plan, up to two others, and how the best differs from the first. */
+export interface Hint {
+  /** How many events the seat had seen. */
+  step: number;
+  best: Plan;
+  others: Plan[];
+  reasons: Difference[];
+  /** How many plans there are. */
+  plans: number;
+}
+
+/** A whole decision: its steps, as an act has them, and the chance of winning that it leaves. */
+export interface Plan {
+  tokens: string[];
+  chance: number;
+  /** How much less that is than the best plan's. */
+  behind: Span;
+  /** In how many possible deals it was tried. */
+  worlds: number;
+}
+
+/** A mean and its 95 % interval. */
+export interface Span {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** How a plan differs from another: a code (docs/protocol.md), the species meant, both plans' figures. */
+export interface Difference {
+  code: string;
+  species: string | null;
+  here: number;
+  other: number;
+}
+
 /** A personal link: whoever opens it first gets the seat. */
 export interface Link {
   token: string;
@@ -475,6 +521,8 @@ export interface NewTable {
   talisman?: number | null;
   /** Null: all where one person plays alone, else what lies open. */
   knowledge?: "all" | "off" | "open" | null;
+  /** Whether players may ask for hints where others play; the table is told who does. */
+  hints?: boolean;
 }
 
 /** Who sits here: whoever takes the seat, a bot, or Leo. */
@@ -508,6 +556,61 @@ export interface Problem {
 export interface Recognised {
   known: boolean;
   home: string | null;
+}
+
+/** How far a review is: `waiting` with so many `before` it, `running`, or `done`. */
+export interface Reviewing {
+  state: "done" | "running" | "waiting";
+  before?: number;
+  /** Of how many decisions the value is known. */
+  decided?: number;
+  decisions?: number;
+  review?: Review | null;
+}
+
+/** A game as one seat could judge it: result - par = luck - loss, exactly. */
+export interface Review {
+  seat: number;
+  /** The share of the win of equal players. */
+  par: number;
+  /** The seat's share of the win. */
+  result: number;
+  /** The part of luck that came with the deal. */
+  deal: number;
+  loss: Span;
+  luck: number;
+  rounds: ReviewedRound[];
+  decisions: Judgement[];
+  /** The numbers of the decisions that mattered most, weightiest first. */
+  key: number[];
+  simulations: number;
+}
+
+/** A round: the chance at its beginning, what own decisions cost in it, and what luck brought. */
+export interface ReviewedRound {
+  number: number;
+  chance: number;
+  loss: number;
+  luck: number;
+}
+
+/** A decision of the seat: its plans, best first, with the one that was followed among them. */
+export interface Judgement {
+  /** How many events the seat had seen, as in its replay. */
+  step: number;
+  round: number;
+  phase: string;
+  plans: Plan[];
+  /** How many plans there were; `plans` has the most telling ones. */
+  ways: number;
+  /** The number of the plan that was followed. */
+  chosen: number;
+  /** What it cost. */
+  loss: Span;
+  /** Whether all of the interval of the loss is above 0. */
+  is_mistake: boolean;
+  /** How the best plan differs from it. */
+  reasons: Difference[];
 }
 
 /** Give an open seat to a bot. */

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from wildcards.protocol import PROTOCOL
+from wildcards.protocol.analysis import Hint, Reviewing
 from wildcards.protocol.knowledge import Knowledge
 from wildcards.protocol.message import ClientMessage, ServerMessage
 from wildcards.protocol.table import (
@@ -32,6 +33,7 @@ _BY_HTTP = (
     BotLevel,
     Claim,
     Knowledge,
+    Hint,
     Link,
     Made,
     Me,
@@ -39,6 +41,7 @@ _BY_HTTP = (
     NewTable,
     Problem,
     Recognised,
+    Reviewing,
     SeatBot,
     Sit,
     Start,

@@ -28,6 +28,9 @@ Nonce = Annotated[
 ]
 
 
+Hints = Annotated[
+    bool, Meta(description="Whether players may ask for hints where others play; the table is told who does.")
+]
 Holder = Annotated[
     int,
     Meta(ge=0, le=4, description="The seat that holds the talisman first, if the host chose it (2022)."),
@@ -87,6 +90,7 @@ class Settings(_Part, frozen=True):
     bot_delay: float
     talisman: Holder | None = None
     knowledge: Scope = "open"
+    hints: Hints = False
 
 
 class NewTable(_Part, frozen=True):
@@ -115,6 +119,7 @@ class NewTable(_Part, frozen=True):
     knowledge: Annotated[
         Scope | None, Meta(description="Null: all where one person plays alone, else what lies open.")
     ] = None
+    hints: Hints = False
 
 
 class NewBranch(_Part, frozen=True):
@@ -261,6 +266,13 @@ class BranchOf(_Part, frozen=True):
     at: int
 
 
+class Hinted(_Part, frozen=True):
+    """A seat that asked for a hint, and in which round."""
+
+    seat: int
+    round: int
+
+
 class TableView(_Part, frozen=True):
     """A table as the receiver sees it."""
 
@@ -286,6 +298,10 @@ class TableView(_Part, frozen=True):
         BranchOf | None,
         Meta(description="If the game was not dealt for itself: where it parts from another."),
     ] = None
+    hinted: Annotated[
+        list[Hinted],
+        Meta(description="Who asked for hints where others play, in order; once a secret phase is over."),
+    ] = []
 
 
 class Finish(_Part, frozen=True):

@@ -31,6 +31,8 @@ class Limits:
     guesses: tuple[float, float] = (60, 1)  # of codes and links, by an address
     work: tuple[float, float] = (60, 2)  # of an identity, by weight: what takes about 10 ms weighs 1
     work_of_address: tuple[float, float] = (300, 10)
+    reviews: tuple[float, float] = (12, 0.02)  # to be made, for an identity
+    reviews_of_address: tuple[float, float] = (60, 0.1)
     messages_of_address: tuple[float, float] = (2000, 200)  # over all its WebSockets
     handshakes: tuple[float, float] = (800, 20)  # of sockets, by an address
     handshakes_of_one: tuple[float, float] = (80, 2)

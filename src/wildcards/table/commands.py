@@ -24,6 +24,7 @@ from wildcards.table.entry import (
     Entry,
     Freed,
     GivenBack,
+    Hinted,
     HostChanged,
     LetIn,
     Moved,
@@ -191,10 +192,28 @@ def check_advice(table: Table, uid: str, seat: int) -> None:
 
     Only where nobody else plays, as it would be outside help.
     """
+    _check_deciding(table, uid, seat, "no_advice", allowed=table.is_solo())
+
+
+def check_hint(table: Table, uid: str, seat: int) -> None:
+    """Raise RefusedError unless this person may be told what the plans of this seat are worth now.
+
+    Where others play, the host has to have allowed it.
+    """
+    _check_deciding(table, uid, seat, "no_hints", allowed=table.is_solo() or table.settings.hints)
+
+
+def hint(table: Table, uid: str, seat: int, at: int) -> list[Entry]:
+    """Note that a seat asks for a hint, once a decision."""
+    check_hint(table, uid, seat)
+    return [] if table.was_hinted(seat) else [Hinted(at, seat)]
+
+
+def _check_deciding(table: Table, uid: str, seat: int, code: str, *, allowed: bool) -> None:
     _check_own(table, uid, seat)
     _check_in_play(table)
-    if not table.is_solo():
-        raise RefusedError("no_advice", 403)
+    if not allowed:
+        raise RefusedError(code, 403)
     if (level := table.seats[seat].stand_in) is not None:
         raise RefusedError("bot_decides", seat=seat, level=level)
     if seat not in table.owing():

@@ -229,6 +229,7 @@ def _settings(new: NewTable) -> tuple[Settings, int | None]:
         bot_delay=new.bot_delay,
         talisman=new.talisman,
         knowledge=new.knowledge or _usual_knowledge(new),
+        hints=new.hints,
     )
     return settings, leo_seat
 

@@ -121,6 +121,12 @@ class GivenBack(_Entry, tag="given_back", frozen=True):
     cid: str
 
 
+class Hinted(_Entry, tag="hinted", frozen=True):
+    """A seat asked for a hint where others play; what it was told follows from what it knew."""
+
+    seat: int
+
+
 class HostChanged(_Entry, tag="host_changed", frozen=True):
     """Another person is the host."""
 
@@ -149,6 +155,7 @@ Entry = (
     | Acted
     | TakenOver
     | GivenBack
+    | Hinted
     | HostChanged
     | Closed
     | Followed

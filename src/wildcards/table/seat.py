@@ -81,3 +81,11 @@ class SentAway(NamedTuple):
 
     uid: str
     name: str
+
+
+class Asked(NamedTuple):
+    """A seat that asked for a hint: in which round, and in which decision of the table's."""
+
+    seat: int
+    round: int
+    turn: int

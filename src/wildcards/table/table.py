@@ -30,6 +30,7 @@ from wildcards.table.entry import (
     Followed,
     Freed,
     GivenBack,
+    Hinted,
     HostChanged,
     Kept,
     LetIn,
@@ -40,7 +41,7 @@ from wildcards.table.entry import (
     TakenOver,
 )
 from wildcards.table.rulebook import make_rules
-from wildcards.table.seat import Answered, Seat, SentAway
+from wildcards.table.seat import Answered, Asked, Seat, SentAway
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -66,6 +67,7 @@ class Table:
         self.seed: bytes | None = None
         self.rematch: str | None = None
         self.away: dict[int, SentAway] = {}  # by the entry that sent them away
+        self.hinted: tuple[Asked, ...] = ()  # who asked for hints
         self.seq = 0
         self.at = created.at
         self.decided_by: list[str] = []  # of every step, in order: "" a person, else a bot's level
@@ -140,6 +142,8 @@ class Table:
                 seat.clock.stop(entry.at)
             case GivenBack():
                 self._given_back(entry)
+            case Hinted():
+                self.hinted += (Asked(entry.seat, self.playing_state().round, self.turn),)
             case HostChanged():
                 self.host = entry.uid
             case Closed():
@@ -303,6 +307,10 @@ class Table:
     def people_to_act(self) -> list[int]:
         """The seats whose people owe a step."""
         return [seat for seat in self.owing() if self.seats[seat].decider is None]
+
+    def was_hinted(self, seat: int) -> bool:
+        """Whether the seat has asked for a hint in its present decision."""
+        return any(one.seat == seat and one.turn == self.turn for one in self.hinted)
 
     def deadline(self, seat: int) -> int | None:
         """When the seat's time is up, with a little for the journey; None: never."""

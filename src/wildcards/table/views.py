@@ -25,7 +25,7 @@ from wildcards.notation.fair import KEY as FAIR_DEAL
 from wildcards.notation.observation import Beside, present_to_dict
 from wildcards.notation.record import HOST, HUMAN, LEO, TALISMAN_BY, Player, Record
 from wildcards.protocol.game import Choice, GameView, Limits, Score, Tally
-from wildcards.protocol.table import Away, BranchOf, ClockView, Fair, Result, SeatView, TableView
+from wildcards.protocol.table import Away, BranchOf, ClockView, Fair, Hinted, Result, SeatView, TableView
 from wildcards.story.story import seen_events
 from wildcards.story.tally import tally
 from wildcards.table.names import leo_name
@@ -99,6 +99,7 @@ class Shown:
             away=self._away if uid == table.host else [],
             sent_away=table.is_sent_away(uid),
             branch_of=self._branch_of,
+            hinted=self._hinted,
         )
 
     @cached_property
@@ -130,6 +131,13 @@ class Shown:
         if self._table.status != OPEN:
             return []
         return [Away(number, one.name) for number, one in self._table.away.items()]
+
+    @cached_property
+    def _hinted(self) -> list[Hinted]:
+        """Who asked for hints: but whoever does has not decided, which may be secret yet."""
+        table = self._table
+        told = [one for one in table.hinted if one.turn != table.turn or not table.hides(one.seat)]
+        return [Hinted(one.seat, one.round) for one in told]
 
     @cached_property
     def _fair(self) -> Fair:

@@ -56,6 +56,10 @@ refused-time_up = Deine Zeit ist gerade abgelaufen.
 refused-over = Die Partie ist zu Ende.
 refused-not_over = Das gibt es erst nach dem Ende der Partie.
 refused-no_advice = Rat gibt es nur in Partien, in denen du allein gegen Bots spielst.
+refused-no_hints = An diesem Tisch gibt es keine Hinweise: Hier spielen andere mit, und wer ihn eröffnet hat, hat sie nicht erlaubt.
+refused-no_review = Diese Analyse hat noch niemand verlangt.
+refused-review_failed = Die Analyse ist nicht gelungen. Bitte versuche es später noch einmal.
+refused-no_decisions = Leo entscheidet nichts, also gibt es nichts zu analysieren.
 refused-no_knowledge = An diesem Tisch gibt es keine Gedächtnishilfe: Alle merken sich die Karten selbst.
 refused-nothing_owed = Du hast gerade nichts zu entscheiden.
 

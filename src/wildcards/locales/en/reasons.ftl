@@ -56,6 +56,10 @@ refused-time_up = Your time ran out just now.
 refused-over = The game is over.
 refused-not_over = Available once the game is over.
 refused-no_advice = There is advice only when you play alone against bots.
+refused-no_hints = There are no hints at this table: others play here, and whoever made it did not allow them.
+refused-no_review = Nobody has asked for this review yet.
+refused-review_failed = The review could not be made. Please try again later.
+refused-no_decisions = Leo decides nothing, so there is nothing to review.
 refused-no_knowledge = There is no memory aid at this table: everybody remembers for themselves.
 refused-nothing_owed = You have nothing to decide now.
 

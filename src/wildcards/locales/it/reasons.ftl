@@ -56,6 +56,10 @@ refused-time_up = Il tuo tempo è appena scaduto.
 refused-over = La partita è finita.
 refused-not_over = Questo è possibile solo a partita finita.
 refused-no_advice = I consigli ci sono solo nelle partite contro soli bot.
+refused-no_hints = A questo tavolo non ci sono suggerimenti: giocano anche altre persone, e chi lo ha creato non li ha permessi.
+refused-no_review = Nessuno ha ancora chiesto questa analisi.
+refused-review_failed = Non è stato possibile fare l’analisi. Riprova più tardi.
+refused-no_decisions = Leo non decide nulla, quindi non c’è nulla da analizzare.
 refused-no_knowledge = A questo tavolo non c’è aiuto alla memoria: ognuno ricorda da sé.
 refused-nothing_owed = In questo momento non c’è nulla da decidere per te.
 

@@ -56,6 +56,10 @@ refused-time_up = Je tijd is zojuist verstreken.
 refused-over = Het spel is afgelopen.
 refused-not_over = Dit kan pas als het spel is afgelopen.
 refused-no_advice = Advies is er alleen als je alleen tegen bots speelt.
+refused-no_hints = Aan deze tafel zijn er geen hints: er spelen anderen mee, en wie de tafel heeft gemaakt, heeft ze niet toegestaan.
+refused-no_review = Om deze analyse heeft nog niemand gevraagd.
+refused-review_failed = De analyse is niet gelukt. Probeer het later nog eens.
+refused-no_decisions = Leo beslist niets, dus er valt niets te analyseren.
 refused-no_knowledge = Aan deze tafel is er geen geheugensteun: iedereen onthoudt de kaarten zelf.
 refused-nothing_owed = Je hoeft nu niets te beslissen.
 

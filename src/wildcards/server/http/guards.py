@@ -26,6 +26,8 @@ class Guards:
         self._guesses: Final = Buckets(*limits.guesses)
         self._work: Final = Buckets(*limits.work)
         self._work_of_address: Final = Buckets(*limits.work_of_address)
+        self._reviews: Final = Buckets(*limits.reviews)
+        self._reviews_of_address: Final = Buckets(*limits.reviews_of_address)
         self._unfinished: Final = limits.unfinished
         self._unfinished_of_address: Final = limits.unfinished_of_address
         self._made: Final = Latest()  # tables, by address
@@ -62,6 +64,11 @@ class Guards:
         """Something that is much work for the server. Raises RefusedError."""
         wait = self._work.take(uid_of(request), weight)
         check_wait(wait or self._work_of_address.take(client_of(request), weight))
+
+    def review(self, request: Request[Any, Any, State]) -> None:
+        """One more review to be made. Raises RefusedError."""
+        wait = self._reviews.take(uid_of(request))
+        check_wait(wait or self._reviews_of_address.take(client_of(request)))
 
 
 def check_wait(wait: float) -> None:

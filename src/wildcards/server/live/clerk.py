@@ -1,8 +1,7 @@
-"""Long work other than bots' decisions: replays, verification, chances, in their own worker process."""
+"""Work of requests that takes a moment: replays, verification, chances and hints, in a worker process of its own."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final, Literal
 
@@ -14,9 +13,11 @@ from wildcards.notation.encoding import text_of, trimmed
 from wildcards.notation.record import Record
 from wildcards.notation.verify import verify
 from wildcards.protocol.table import Verified
+from wildcards.server.live.kept import Kept
 from wildcards.server.live.shares import Party
 from wildcards.server.live.workers import Call, CrowdedError, Worker, WorkError, Workers
 from wildcards.table import views
+from wildcards.table.analysed import hint_of
 from wildcards.table.known import knowledge_told
 from wildcards.table.refusal import RefusedError
 from wildcards.table.replay import replay
@@ -26,6 +27,7 @@ MOST_WAITING: Final = 30  # of an address
 MOST_KEPT: Final = 16_000_000  # bytes of replays
 _REPLAY: Final = 0.03  # seconds a replay takes, more or less
 _COUNTING: Final = 0.03  # seconds it takes to find chances, more or less
+_HINT: Final = 0.15  # seconds a hint takes, more or less
 _BYTE: Final = 1e-6  # seconds that verifying takes a byte, more or less
 _WAIT: Final = 2.0  # seconds after which somebody may try again whose address has too much waiting
 
@@ -37,21 +39,16 @@ class Clerk:
 
     def __init__(self, make: Callable[[], Worker] | None = None, most_kept: int = MOST_KEPT) -> None:
         self._workers: Final = Workers(1, SECONDS, MOST_WAITING, make)
-        self._most_kept: Final = most_kept
-        self._kept: Final[OrderedDict[ReplayKey, bytes]] = OrderedDict()
-        self._size = 0
+        self._kept: Final[Kept[ReplayKey]] = Kept(most_kept)
 
     def kept_replay(self, key: ReplayKey) -> bytes | None:
         """A replay that was made before, if it is still here."""
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-        return found
+        return self._kept.get(key)
 
     async def replay(self, party: Party, key: ReplayKey, record: Record) -> bytes:
         """The replay of a finished game for a seat, as JSON. Raises RefusedError."""
         made: bytes = await self._do(party, _REPLAY, (_replayed, record, key[1]))
-        self._keep(key, made)
+        self._kept.keep(key, made)
         return made
 
     async def verify(self, party: Party, text: bytes) -> bytes:
@@ -66,6 +63,11 @@ class Clerk:
         found: bytes = await self._do(party, _COUNTING, (_known, seen, scope))
         return found
 
+    async def hint(self, party: Party, seen: Observation) -> bytes:
+        """What this seat might do now, as JSON. Raises RefusedError."""
+        made: bytes = await self._do(party, _HINT, (_hinted, seen))
+        return made
+
     async def _do(self, party: Party, cost: float, call: Call) -> Any:
         try:
             return await self._workers.do(party, cost, lambda: call)
@@ -73,15 +75,6 @@ class Clerk:
             raise RefusedError("too_many", 429, seconds=_WAIT) from None
         except WorkError:
             raise RefusedError("busy", 503) from None
-
-    def _keep(self, key: ReplayKey, made: bytes) -> None:
-        """Keep it, in place of those asked for longest ago."""
-        if key not in self._kept:
-            self._kept[key] = made
-            self._size += len(made)
-        while self._size > self._most_kept:
-            _, oldest = self._kept.popitem(last=False)
-            self._size -= len(oldest)
 
     def close(self) -> None:
         """End the worker."""
@@ -97,6 +90,10 @@ def _replayed(record: Record, seat: int | None) -> bytes:
 
 def _known(seen: Observation, scope: Literal["open", "all"]) -> bytes:
     return views.encode(knowledge_told(seen, scope))
+
+
+def _hinted(seen: Observation) -> bytes:
+    return views.encode(hint_of(seen))
 
 
 def _verified(text: bytes) -> bytes | str:

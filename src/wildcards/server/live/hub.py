@@ -17,6 +17,7 @@ from typing import Any, Final
 from wildcards.errors import BrokenLogError, DatabaseError
 from wildcards.protocol.table import NewBranch, NewTable
 from wildcards.server.config import Config
+from wildcards.server.live.analyst import Analyst
 from wildcards.server.live.bots import BotPool
 from wildcards.server.live.chance import given, new_code, new_id
 from wildcards.server.live.clerk import Clerk
@@ -68,6 +69,7 @@ class Hub:
         self._notifier: Final = notifier
         self.bots: Final = BotPool(config.bot_workers, config.bot_seconds)
         self.clerk: Final = Clerk()
+        self.analyst: Final = Analyst()
         self.scheduler: Final = Scheduler(self, self.bots)
         self._addresses: Final[OrderedDict[str, str]] = OrderedDict()  # at which each person was seen last
         self.lives: Final[dict[str, LiveTable]] = {}
@@ -104,6 +106,7 @@ class Hub:
         await asyncio.to_thread(self._notifier.close)
         self.bots.close()
         self.clerk.close()
+        self.analyst.close()
 
     def now(self) -> int:
         """Table time, in ms."""

@@ -25,8 +25,9 @@ _LOG: Final = logging.getLogger(__name__)
 _TRIES: Final = 2
 _START: Final = 60.0  # seconds in which a process has to start: a machine may be busy
 _MEMORY: Final = 2**30  # bytes of private memory a worker may use
-_LESS_URGENT: Final = 5  # how much workers yield to the server itself, where processors are short
+LESS_URGENT: Final = 5  # how much workers yield to the server itself, where processors are short
 
+Told = Any  # of two numbers, in memory that processes share
 Call = tuple[Callable[..., Any], *tuple[Any, ...]]  # a function of a module, and its arguments
 
 
@@ -47,6 +48,9 @@ class Worker(Protocol):
 
     async def do(self, call: Call, seconds: float) -> Any:
         """What the call returns or raises within this many seconds. Raises WorkError."""
+
+    def progress(self) -> tuple[int, int]:
+        """How far its present work is, and how far it goes: what that reported last; (0, 0) at first."""
 
     def close(self) -> None:
         """End it."""
@@ -143,14 +147,18 @@ class Workers:
 class Process:
     """A worker that is a process. It starts with its first work; one that dies or hangs is replaced."""
 
-    def __init__(self) -> None:
+    def __init__(self, yields: int = LESS_URGENT) -> None:
+        """`yields` is how much it yields to the server, from 0 to 19."""
+        self._context: Final = multiprocessing.get_context("spawn")
+        self._yields: Final = yields
+        self._told: Final[Told] = self._context.RawArray("i", 2)  # memory that the process writes to
         self._pool: ProcessPoolExecutor | None = None
 
     async def do(self, call: Call, seconds: float) -> Any:
         """What the call returns or raises. Raises WorkError."""
+        self._told[:] = (0, 0)
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, _start)
+            self._pool = ProcessPoolExecutor(1, self._context, _start, (self._yields, self._told))
             await self._run((_nothing,), _START)  # starting is not working
         return await self._run(call, seconds)
 
@@ -165,6 +173,11 @@ class Process:
             why = "timeout"
         self.close()
         raise WorkError(why)
+
+    def progress(self) -> tuple[int, int]:
+        """What its work reported last."""
+        done, of = self._told
+        return done, of
 
     @property
     def pid(self) -> int | None:
@@ -183,12 +196,22 @@ class Process:
 # --- in the processes
 
 
-def _start() -> None:
+_REPORTS: Final[list[Told]] = []
+
+
+def report(done: int, of: int) -> None:
+    """Work says how far it is; outside a worker process nobody hears it."""
+    for told in _REPORTS:
+        told[:] = (done, of)
+
+
+def _start(yields: int, told: Told) -> None:
+    _REPORTS.append(told)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if hasattr(os, "nice"):
-        os.nice(_LESS_URGENT)
+        os.nice(yields)
     if sys.platform == "linux":
         import resource
 

@@ -8,11 +8,11 @@ from litestar import Router
 from litestar.types import ControllerRouterHandler
 
 from wildcards.server.http.middleware import FOR_PEOPLE
-from wildcards.server.http.routes.advice import advice, knowledge
+from wildcards.server.http.routes.advice import advice, hint, knowledge
 from wildcards.server.http.routes.lists import levels, lobby, my_tables
 from wildcards.server.http.routes.operators import health, metrics, protocol_schema
 from wildcards.server.http.routes.people import me, recognised, set_me
-from wildcards.server.http.routes.records import record, replay_of, verify_record
+from wildcards.server.http.routes.records import begin_review, record, replay_of, review_at, verify_record
 from wildcards.server.http.routes.tables import (
     branch,
     claim,
@@ -35,8 +35,8 @@ _PEOPLE: Final = Router(
     opt={FOR_PEOPLE: True},
     route_handlers=[
         me, recognised, set_me, my_tables, lobby, levels, make_table, find_code, table_at, sit, seat_bot,
-        free_seat, let_in, start, leave, close, branch, rematch, link, claim, advice, knowledge, record,
-        replay_of, verify_record,
+        free_seat, let_in, start, leave, close, branch, rematch, link, claim, advice, hint, knowledge,
+        record, replay_of, begin_review, review_at, verify_record,
     ],
 )  # fmt: skip
 HANDLERS: Final[list[ControllerRouterHandler]] = [_PEOPLE, health, metrics, protocol_schema]

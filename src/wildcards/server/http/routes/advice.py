@@ -1,13 +1,14 @@
-"""What is worked out for a player who asks: a bot's advice, and what could be known of hidden cards."""
+"""What is worked out for a player who asks: a bot's advice, a hint, and what could be known of hidden cards."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import QueryParameter
 
+from wildcards.protocol.analysis import Hint
 from wildcards.protocol.knowledge import Knowledge
 from wildcards.protocol.table import Advice
 from wildcards.server.http.callers import party_of, uid_of
@@ -21,6 +22,7 @@ Adviser = Annotated[
 ]
 _ADVISING: Final = 1.0
 _COUNTING: Final = 2.0
+_HINTING: Final = 6.0
 
 
 @get(
@@ -60,3 +62,24 @@ async def knowledge(
     state.guards.work(request, _COUNTING)
     found = await hub.clerk.knowledge(party_of(request), live.shown().seen(seat), scope)
     return json_answer(found, Knowledge)
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/hint",
+    operation_id="hint",
+    tags=["tables"],
+    status_code=200,
+    responses=PROBLEMS,
+)
+async def hint(
+    request: Request[Any, Any, State], state: State, table_id: TableId, seat: SeatNumber
+) -> Response[Hint]:
+    """What you might do, and what that is worth by what your seat knows. Others at the table are told."""
+    hub, uid = hub_of(state), uid_of(request)
+    live = await live_table(request, state, table_id)
+    commands.check_hint(live.table, uid, seat)
+    state.guards.work(request, _HINTING)
+    if not live.table.is_solo():
+        await hub.command(live, lambda table, at: commands.hint(table, uid, seat, at))
+    seen = live.table.playing_state().observe(seat)
+    return json_answer(await hub.clerk.hint(party_of(request), seen), Hint)

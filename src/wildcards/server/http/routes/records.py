@@ -10,11 +10,12 @@ from litestar.datastructures import State
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import QueryParameter, RawBody
 
+from wildcards.protocol.analysis import Reviewing
 from wildcards.protocol.game import GameView
 from wildcards.protocol.table import Verified
 from wildcards.server.http.callers import party_of, uid_of
 from wildcards.server.http.problems import PROBLEMS
-from wildcards.server.http.requests import TableId, check_sight, hub_of, json_answer, live_table
+from wildcards.server.http.requests import SeatNumber, TableId, check_sight, hub_of, json_answer, live_table
 from wildcards.table import views
 from wildcards.table.refusal import RefusedError
 
@@ -56,6 +57,48 @@ async def replay_of(
         state.guards.work(request, _REPLAYING)
         made = await clerk.replay(party_of(request), key, found)
     return json_answer(made, list[GameView])
+
+
+@post(
+    "/api/tables/{table_id:str}/seats/{seat:int}/review",
+    operation_id="begin_review",
+    tags=["records"],
+    status_code=200,
+    responses=PROBLEMS,
+)
+async def begin_review(
+    request: Request[Any, Any, State], state: State, table_id: TableId, seat: SeatNumber
+) -> Response[Reviewing]:
+    """Let a seat of a finished game be reviewed; what is already made or under way is answered at once."""
+    analyst, key = hub_of(state).analyst, (table_id, seat)
+    told = analyst.state(key)
+    if told is None:
+        live = await live_table(request, state, table_id)
+        check_sight(live.table, uid_of(request))
+        found = views.record(live.table)
+        if seat >= found.rules.seats:
+            raise RefusedError("no_seat", 404, seat=seat, seats=found.rules.seats)
+        if seat == found.rules.leo_seat:
+            raise RefusedError("no_decisions", 400, seat=seat)
+        state.guards.review(request)
+        analyst.begin(party_of(request), key, found)
+        told = analyst.state(key)
+        assert told is not None  # it waits at least
+    return json_answer(told, Reviewing)
+
+
+@get(
+    "/api/tables/{table_id:str}/seats/{seat:int}/review",
+    operation_id="review",
+    tags=["records"],
+    responses=PROBLEMS,
+)
+async def review_at(state: State, table_id: TableId, seat: SeatNumber) -> Response[Reviewing]:
+    """How far a review is that was asked for, and in the end the review itself."""
+    told = hub_of(state).analyst.state((table_id, seat))
+    if told is None:
+        raise RefusedError("no_review", 404)
+    return json_answer(told, Reviewing)
 
 
 @dataclass
