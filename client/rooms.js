@@ -15,6 +15,7 @@ const ORDER = [
     "ui/art",
     "ui/cards",
     "ui",
+    "judge",
     "start",
     "start/lobby",
     "start/new",

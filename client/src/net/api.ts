@@ -6,12 +6,14 @@ import type {
     BotLevel,
     GameView,
     Knowledge,
+    Hint,
     Link,
     Made,
     Me,
     NewBranch,
     NewTable,
     Recognised,
+    Reviewing,
     Sit,
     TableCard,
     TableView,
@@ -129,6 +131,11 @@ export const api = {
     /** What the seat (null: a spectator) could know of hidden cards. */
     knowledge: (id: string, seat: number | null) =>
         ask<Knowledge>("GET", table(id, "/knowledge") + (seat === null ? "" : `?seat=${String(seat)}`)),
+    hint: (id: string, seat: number) => ask<Hint>("POST", table(id, `/seats/${String(seat)}/hint`)),
+    /** Have a seat's game reviewed; it is answered how far that is. */
+    review: (id: string, seat: number) => ask<Reviewing>("POST", table(id, `/seats/${String(seat)}/review`)),
+    reviewing: (id: string, seat: number) =>
+        ask<Reviewing>("GET", table(id, `/seats/${String(seat)}/review`)),
     link: (id: string, seat: number) => ask<Link>("POST", table(id, `/seats/${String(seat)}/link`)),
     claim: (id: string, token: string) => ask<TableView>("POST", table(id, "/claim"), { token }),
     record: (id: string) => ask<Record<string, unknown>>("GET", table(id, "/record")),

@@ -11,6 +11,14 @@ export function number(value: number): string {
     return formatter.format.format(value);
 }
 
+/** A number with so many digits after the decimal mark; nothing is less than nothing. */
+export function decimal(value: number, digits: number): string {
+    const options = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: "negative" };
+    return new Intl.NumberFormat(words.locale, options as Intl.NumberFormatOptions)
+        .format(value)
+        .replace("-", "\u2212");
+}
+
 /** A moment, in ms since 1970: the day and the time. */
 export function date(moment: number): string {
     return new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeStyle: "short" }).format(moment);

@@ -3,10 +3,10 @@
 import type { Language } from "./language";
 
 /** Areas that only some pages need, loaded when they do. */
-export const LATER = ["rules", "learn"] as const;
+export const LATER = ["rules", "learn", "review"] as const;
 export type Area = (typeof LATER)[number];
 
-// The build makes one chunk per language. What only a terminal says is not for browsers, nor what no page says yet.
+// The build makes one chunk per language. What only a terminal says is not for browsers.
 const FIRST = import.meta.glob<string>(
     ["$locales/*/*.ftl", "!$locales/*/{rules,learn,terminal,review}.ftl"],
     {
@@ -14,7 +14,7 @@ const FIRST = import.meta.glob<string>(
     },
 );
 
-const MORE = import.meta.glob<string>("$locales/*/{rules,learn}.ftl", { import: "default" });
+const MORE = import.meta.glob<string>("$locales/*/{rules,learn,review}.ftl", { import: "default" });
 
 /** The texts that every page needs. */
 export async function firstTexts(language: Language): Promise<string[]> {

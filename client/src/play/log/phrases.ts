@@ -1,6 +1,7 @@
 // Sentences about what happened. Each message of log.ftl knows how to address "you"; Leo and the others go by name.
 
 import type { Kind, OfKind, Told } from "../../story/beat";
+import type { Hinted } from "../../net/protocol";
 import { inOrder } from "../../table/cards";
 import type { Cast } from "../../table/cast";
 import { and } from "../../words/figures";
@@ -10,6 +11,11 @@ import { type Args, t } from "../../words/words.svelte";
 /** A beat in words. */
 export function say(beat: Told, cast: Cast): string {
     return (SAY[beat.kind] as (cast: Cast, beat: Told) => string)(cast, beat);
+}
+
+/** That a seat asked for a hint. */
+export function hintWords({ seat }: Hinted, cast: Cast): string {
+    return t("log-hint", who(cast, seat));
 }
 
 function who(cast: Cast, seat: number): Args {

@@ -11,6 +11,7 @@ import type { Command } from "./shortcuts";
 export interface PromptActions {
     send(): void;
     help(): void;
+    hint(): void;
     heading(): HTMLElement | null;
 }
 
@@ -31,6 +32,8 @@ export function run(command: Command, play: Play, prompt: PromptActions): void {
             return asked.why === null ? draft.clear() : forget();
         case "help":
             return prompt.help();
+        case "hint":
+            return prompt.hint();
         case "show":
             return panel.show(command.tab);
         case "go":

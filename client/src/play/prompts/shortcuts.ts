@@ -7,7 +7,7 @@ import type { Tab } from "../board/panel.svelte";
 export type Command =
     | { do: "hand"; at: number } // from 0
     | { do: "slot"; slot: number } // from 1
-    | { do: "refill" | "decline" | "send" | "clear" | "help" }
+    | { do: "refill" | "decline" | "send" | "clear" | "help" | "hint" }
     | { do: "show"; tab: Tab }
     | { do: "go"; to: "hand" | "display" | "prompt" };
 
@@ -20,6 +20,7 @@ export const SINGLE: readonly (readonly [keys: string, message: string])[] = [
     ["H", "keys-to-hand"],
     ["T", "keys-to-display"],
     ["U", "keys-to-prompt"],
+    ["W", "keys-hint"],
     ["L", "keys-log"],
     ["O", "keys-leaders"],
     ["K", "keys-cards"],
@@ -42,6 +43,7 @@ const PLAIN: Record<string, Command> = {
     l: { do: "show", tab: "log" },
     o: { do: "show", tab: "leaders" },
     k: { do: "show", tab: "cards" },
+    w: { do: "hint" },
     "?": { do: "help" },
 };
 

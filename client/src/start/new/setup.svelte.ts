@@ -33,6 +33,7 @@ export class Setup {
     botDelay = $state(0.8);
     /** What is listed of hidden cards; "usual": as suits the number of people. */
     knowledge: "usual" | NonNullable<Settings["knowledge"]> = $state("usual");
+    hints = $state(false);
     talisman: "holder_last" | "holder_first" = $state("holder_last");
     /** The seat that holds it first; null: by chance. */
     holder: number | null = $state(null);
@@ -134,6 +135,7 @@ export class Setup {
             bot_delay: this.botDelay,
             talisman: this.#holder(),
             knowledge: this.knowledge === "usual" ? null : this.knowledge,
+            hints: this.hints,
         };
     }
 

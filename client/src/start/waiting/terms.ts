@@ -27,8 +27,9 @@ function absence(settings: Settings): string {
     return typeof grace === "number" ? t("wait-grace", { time: span(grace) }) : t("wait-grace-never");
 }
 
-function special({ rules, talisman }: Settings): string[] {
+function special({ rules, talisman, hints }: Settings): string[] {
     const told: string[] = [];
+    if (hints === true) told.push(t("wait-hints"));
     if (typeof talisman === "number") told.push(t("wait-holder", { seat: talisman + 1 }));
     if (rules.talisman_order === "holder_first" && rules.edition !== "2020")
         told.push(t("wait-rule-talisman"));

@@ -195,6 +195,12 @@ log-not-kept =
        *[other] { $name } nimmt das Gebot nicht zurück (Steinbock-Bonuskarte).
     }
 
+log-hint =
+    { $who ->
+        [you] Du hast um einen Hinweis gebeten.
+       *[other] { $name } hat um einen Hinweis gebeten.
+    }
+
 ## Was du jetzt gefragt wirst; der Screenreader sagt es nach dem, was geschehen ist
 
 ask-bid = Wähle dein Gebot.

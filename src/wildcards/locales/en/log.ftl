@@ -195,6 +195,12 @@ log-not-kept =
        *[other] { $name } does not take the bid back (ibex leader).
     }
 
+log-hint =
+    { $who ->
+        [you] You asked for a hint.
+       *[other] { $name } asked for a hint.
+    }
+
 ## What is asked of you, told by a screen reader after what happened
 
 ask-bid = Choose your bid.

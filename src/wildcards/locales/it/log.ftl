@@ -195,6 +195,12 @@ log-not-kept =
        *[other] { $name } non riprende l’offerta (stambecco Capobranco).
     }
 
+log-hint =
+    { $who ->
+        [you] Hai chiesto un suggerimento.
+       *[other] { $name } ha chiesto un suggerimento.
+    }
+
 ## Che cosa ti viene chiesto; lo screen reader lo dice dopo ciò che è successo
 
 ask-bid = Scegli la tua offerta.

@@ -195,6 +195,12 @@ log-not-kept =
        *[other] { $name } neemt het bod niet terug (leider van de steenbokken).
     }
 
+log-hint =
+    { $who ->
+        [you] Je vroeg om een hint.
+       *[other] { $name } vroeg om een hint.
+    }
+
 ## Wat je nu gevraagd wordt; de schermlezer zegt het na wat er gebeurde
 
 ask-bid = Kies je bod.

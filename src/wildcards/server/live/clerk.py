@@ -1,4 +1,4 @@
-"""Work of requests that takes a moment: replays, verification, chances and hints, in a worker process of its own."""
+"""Work of requests that takes a moment: replays, verification, chances, hints; in a process of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is worked out for a player who asks: a bot's advice, a hint, and what could be known of hidden cards."""
+"""What is worked out for a player who asks: a bot's advice, a hint, what could be known of hidden cards."""
 
 from __future__ import annotations
 
