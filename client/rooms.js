@@ -28,6 +28,7 @@ const ORDER = [
     "play",
     "after/fair",
     "after/end",
+    "after/review",
     "after/replay",
     "pages/frame",
     "pages",

@@ -441,3 +441,37 @@ def replay(studio: Studio) -> Page:
     slider.wait_for()
     slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
     return page
+
+
+def _reviewed(studio: Studio) -> tuple[str, Page]:
+    """A finished game's table, and the review of its first seat."""
+    sitting = studio.sitting(find(FOUR, _over(lambda state: state.ranks()[0] != 1)))
+    page = studio.page(f"/t/{sitting.table}/review", sitting.people[0].cookies[COOKIE])
+    page.get_by_test_id("split").wait_for()
+    return sitting.table, page
+
+
+@scene("end-review")
+def review(studio: Studio) -> Page:
+    """The review of a seat."""
+    return _reviewed(studio)[1]
+
+
+@scene("end-review-replay")
+def review_replay(studio: Studio) -> Page:
+    """The replay at the decision that mattered most, with what its ways were worth."""
+    _, page = _reviewed(studio)
+    page.locator("a[href*='step=']").first.click()
+    page.get_by_test_id("judged").locator("ol").wait_for()
+    return page
+
+
+@scene("table-hint")
+def hint(studio: Studio) -> Page:
+    """What the plans of a decision are worth, where the host allows it."""
+    sitting = studio.sitting(find(FOUR, asked(Phase.TAKE)), hints=True)
+    page = studio.seated(sitting)
+    page.get_by_test_id("hint").click()
+    page.locator("dialog[open] .button--primary").click()
+    page.locator("dialog[open] ol").wait_for()
+    return page

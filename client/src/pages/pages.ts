@@ -26,6 +26,7 @@ export const TITLES: Partial<Record<Page["name"], string>> = {
     credits: "credits-heading",
     verify: "nav-verify",
     replay: "replay-heading",
+    review: "review-heading",
     lost: "lost-heading",
 };
 

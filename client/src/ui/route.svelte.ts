@@ -17,7 +17,7 @@ const PLAIN = [
 ] as const;
 
 export type Page =
-    { name: "home" | "lost" | (typeof PLAIN)[number] } | { name: "table" | "replay"; id: string };
+    { name: "home" | "lost" | (typeof PLAIN)[number] } | { name: "table" | "replay" | "review"; id: string };
 
 /** The page of a path of this server. */
 function pageOf(path: string): Page {
@@ -28,8 +28,8 @@ function pageOf(path: string): Page {
     const name = PLAIN.find((one) => one === first);
     if (parts.length === 1 && name !== undefined) return { name };
     if (first === "t" && id !== undefined && parts.length === 2) return { name: "table", id };
-    if (first === "t" && id !== undefined && rest === "replay" && parts.length === 3)
-        return { name: "replay", id };
+    if (first === "t" && id !== undefined && (rest === "replay" || rest === "review") && parts.length === 3)
+        return { name: rest, id };
     return { name: "lost" };
 }
 

@@ -72,6 +72,20 @@ export class Player {
         this.hands = this.eyes === "all" ? this.#handsAt(to) : [];
     }
 
+    /** How many events this seat has seen by now; null where its view is not among those shown. */
+    stepOf(seat: number): number | null {
+        if (this.eyes !== "all" && this.eyes !== seat) return null;
+        const index = this.#moments[this.at]?.[this.eyes === "all" ? seat + 1 : 0] ?? 0;
+        return this.seats[seat]?.[index]?.step ?? null;
+    }
+
+    /** Show the first moment at which this seat, whose view is shown, has seen so many events. */
+    goToStep(seat: number, step: number): void {
+        const column = this.eyes === "all" ? seat + 1 : 0;
+        const views = this.seats[seat] ?? [];
+        this.go(this.#moments.findIndex((moment) => (views[moment[column] ?? 0]?.step ?? -1) >= step));
+    }
+
     #handsAt(moment: number): OpenHand[] {
         return this.seats.flatMap((views, seat) => {
             const view = views[this.#moments[moment]?.[seat + 1] ?? 0];

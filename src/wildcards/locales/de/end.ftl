@@ -153,6 +153,36 @@ replay-eyes-all = allen (alle Hände offen)
 replay-hands = Alle Hände
 replay-hand-sealed = { $hand }; verdeckt: { $sealed }
 
+## The review of a game; more of its words are in review.ftl
+
+review-heading = Analyse
+# whose game is reviewed: over a choice of names
+review-of = Wer
+review-waits =
+    { $count ->
+        [0] Sie beginnt gleich.
+        [one] { $count } andere Analyse kommt vorher dran.
+       *[other] { $count } andere Analysen kommen vorher dran.
+    }
+review-runs = { $decided } von { $decisions } Entscheidungen angesehen.
+review-again = Noch einmal versuchen
+review-split =
+    Anteil von { $name } am Sieg: { $result } %, wo gleich Starke { $par } % haben. Eigene Entscheidungen haben { $loss } Punkte gekostet, { $was ->
+        [bad] Pech hat weitere { $luck } gekostet
+       *[good] Glück hat { $luck } gebracht
+    }.
+# for those who can’t see it
+review-curve-picture = Gewinnchance von Runde zu Runde, wie in der Tabelle darunter.
+review-curve-legend = Die gestrichelte Linie ist der Anteil gleich Starker ({ $par } %); Ringe zeigen Runden mit einem Fehler.
+review-ways = Was es wert war: die besten von { $count } Möglichkeiten
+review-chosen = gewählt
+review-why = Die beste Möglichkeit verglichen mit der gewählten:
+review-show = In der Wiederholung ansehen
+review-previous = Zur vorigen Entscheidung
+review-next = Zur nächsten Entscheidung
+review-none = Hier ist nichts zu entscheiden
+review-number = Entscheidung { $number } von { $all }
+
 ## Was wäre, wenn
 
 branch-heading = Ab hier weiterspielen

@@ -153,6 +153,36 @@ replay-eyes-all = all hands open
 replay-hands = All hands
 replay-hand-sealed = { $hand }; face down: { $sealed }
 
+## The review of a game; more of its words are in review.ftl
+
+review-heading = Review
+# whose game is reviewed: over a choice of names
+review-of = Player
+review-waits =
+    { $count ->
+        [0] It begins in a moment.
+        [one] { $count } other review comes before it.
+       *[other] { $count } other reviews come before it.
+    }
+review-runs = { $decided } of { $decisions } decisions looked at.
+review-again = Try again
+review-split =
+    { $name } got { $result } % of the win, where equal players have { $par } %: own decisions cost { $loss } points, and { $was ->
+        [bad] bad luck cost
+       *[good] luck brought
+    } { $luck }.
+# for those who can’t see it
+review-curve-picture = Chance of winning from round to round, as the table below has it.
+review-curve-legend = The dashed line is the share of equal players ({ $par } %); rings mark rounds with a mistake.
+review-ways = What it was worth: the best of { $count } ways
+review-chosen = chosen
+review-why = The best way compared with the chosen one:
+review-show = See it in the replay
+review-previous = To the previous decision
+review-next = To the next decision
+review-none = Nothing to decide here
+review-number = Decision { $number } of { $all }
+
 ## What if
 
 branch-heading = Play on from here

@@ -153,6 +153,36 @@ replay-eyes-all = tutte le mani scoperte
 replay-hands = Tutte le mani
 replay-hand-sealed = { $hand }; coperte: { $sealed }
 
+## The review of a game; more of its words are in review.ftl
+
+review-heading = Analisi
+# whose game is reviewed: over a choice of names
+review-of = Giocatore
+review-waits =
+    { $count ->
+        [0] Comincia fra un momento.
+        [one] Prima viene { $count } altra analisi.
+       *[other] Prima vengono { $count } altre analisi.
+    }
+review-runs = { $decided } decisioni esaminate su { $decisions }.
+review-again = Riprova
+review-split =
+    Quota di { $name } nella vittoria: { $result } %, dove a parità di forza ognuno ha il { $par } %. Le sue decisioni sono costate { $loss } punti, { $was ->
+        [bad] la sfortuna altri { $luck }
+       *[good] la fortuna ne ha portati { $luck }
+    }.
+# for those who can’t see it
+review-curve-picture = Probabilità di vincere di round in round, come nella tabella qui sotto.
+review-curve-legend = La linea tratteggiata è la quota a parità di forza ({ $par } %); gli anelli segnano i round con un errore.
+review-ways = Quanto valeva: le migliori di { $count } possibilità
+review-chosen = scelta
+review-why = La possibilità migliore rispetto a quella scelta:
+review-show = Vedi nel replay
+review-previous = Alla decisione precedente
+review-next = Alla decisione successiva
+review-none = Qui non c’è nulla da decidere
+review-number = Decisione { $number } di { $all }
+
 ## E se
 
 branch-heading = Continua da qui

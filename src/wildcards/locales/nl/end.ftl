@@ -153,6 +153,36 @@ replay-eyes-all = alle handen open
 replay-hands = Alle handen
 replay-hand-sealed = { $hand }; gesloten: { $sealed }
 
+## The review of a game; more of its words are in review.ftl
+
+review-heading = Analyse
+# whose game is reviewed: over a choice of names
+review-of = Speler
+review-waits =
+    { $count ->
+        [0] Ze begint zo.
+        [one] { $count } andere analyse komt eerst.
+       *[other] { $count } andere analyses komen eerst.
+    }
+review-runs = { $decided } van { $decisions } beslissingen bekeken.
+review-again = Opnieuw proberen
+review-split =
+    Aandeel van { $name } in de winst: { $result } %, waar even sterke spelers { $par } % hebben. Eigen beslissingen kostten { $loss } punten, { $was ->
+        [bad] pech kostte nog { $luck }
+       *[good] geluk bracht { $luck }
+    }.
+# for those who can’t see it
+review-curve-picture = Winstkans van ronde tot ronde, zoals in de tabel hieronder.
+review-curve-legend = De stippellijn is het aandeel van even sterke spelers ({ $par } %); ringen tonen rondes met een fout.
+review-ways = Wat het waard was: de beste van { $count } manieren
+review-chosen = gekozen
+review-why = De beste manier vergeleken met de gekozen:
+review-show = Bekijk het in de herhaling
+review-previous = Naar de vorige beslissing
+review-next = Naar de volgende beslissing
+review-none = Hier valt niets te beslissen
+review-number = Beslissing { $number } van { $all }
+
 ## Wat als
 
 branch-heading = Vanaf hier verder spelen
