@@ -168,7 +168,7 @@ def _asked(name: str, rules: Rules, is_so: Situation, *picks: str, bot: str = "g
     """A scene of a question, after a click on each of these."""
 
     def made(studio: Studio) -> Page:
-        page = studio.seated(studio.sitting(find(rules, is_so, bot)))
+        page = studio.seated(studio.sitting(find(rules, is_so, bot), hints=True))
         for pick in picks:
             page.locator(pick).first.click(force=True)
         return page

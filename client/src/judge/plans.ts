@@ -1,7 +1,8 @@
 // Plans in words, and what they are worth: of a hint, and of the review of a game.
 
-import type { Difference, Span } from "../net/protocol";
+import type { Difference, Hint, Span } from "../net/protocol";
 import { inOrder } from "../table/cards";
+import { capital } from "../words/capital";
 import { and, decimal } from "../words/figures";
 import { theAnimal, theCard } from "../words/things";
 import { t } from "../words/words.svelte";
@@ -18,8 +19,12 @@ const CARD: Record<string, string> = { REVEAL: "send-reveal", BREAK: "send-break
 /** Differences whose figures are shares of the deals. */
 const SHARES = new Set(["animal", "there", "leader", "leader-lost", "empty"]);
 
-/** A plan of this phase, such as `Take the lion, pay savanna 1 and savanna 2`. */
+/** A plan of this phase, such as `Take the lion, pay savannah 1 and savannah 2`. */
 export function planWords(phase: string, tokens: readonly string[]): string {
+    return capital(plainWords(phase, tokens));
+}
+
+function plainWords(phase: string, tokens: readonly string[]): string {
     const [first = "", ...rest] = tokens;
     if (first === "-") return t(DECLINES[phase] ?? "send-pass");
     if (first === "?") return t("send-draw");
@@ -34,6 +39,13 @@ function animalWords(first: string, paid: readonly string[]): string {
     if (takes !== undefined) return t("send-swap", { gives, takes });
     if (paid.length === 0) return t("send-take", { animal: gives });
     return t("send-take-pay", { animal: gives, cards: and(inOrder(paid).map(theCard)) });
+}
+
+/** Why a hint advises what it does: what the next best plan is worth, and how it differs. */
+export function whyWords({ others: [next], reasons }: Hint, phase: string): string {
+    if (next === undefined) return "";
+    const less = t("hint-other", { plan: planWords(phase, next.tokens), ...spanWords(next.behind) });
+    return [less, ...reasons.map(differenceWords)].join(" ");
 }
 
 /** How one plan differs from another, in a sentence. */

@@ -1,33 +1,36 @@
-// Whose advice the coach words: the script's while it is followed, else that of a bot of the server, which
-// knows what the player knows.
+// Whose advice the coach words: the script's while it is followed, else the server's hint, which knows what the
+// player knows.
 
 import { api } from "../net/api";
-import type { Advice } from "../net/protocol";
+import type { Hint } from "../net/protocol";
 import type { Game } from "../table/game.svelte";
 import type { Play } from "../table/play.svelte";
 import script from "./script.json";
 import { stepsOf } from "./steps";
 
-const LEVEL = "greedy";
-
 export class Adviser {
-    #told: Advice | null = $state.raw(null);
-    #asked = -1; // the step of the game at which the bot was last asked
+    #told: Hint | null = $state.raw(null);
+    #asked = -1; // the step of the game at which a hint was last asked for
 
-    /** The steps to take now, as they are sent; null while nothing is owed, or the bot has not answered. */
+    /** The steps to take now, as they are sent; null while nothing is owed, or no hint has come. */
     actionsFor(play: Play): readonly string[] | null {
         if (!play.isAsked) return null;
         const { game } = play;
-        return scripted(game) ?? (this.#told?.step === game.step ? this.#told.actions : null);
+        return scripted(game) ?? this.hintFor(play)?.best.tokens ?? null;
     }
 
-    /** Ask the bot, if its advice is needed and it has not been asked at this step yet. */
+    /** The hint that the steps come from; null where they are the script's. */
+    hintFor({ game }: Play): Hint | null {
+        return this.#told?.step === game.step && scripted(game) === null ? this.#told : null;
+    }
+
+    /** Ask for a hint, if one is needed and none was asked for at this step yet. */
     async follow(play: Play): Promise<void> {
         const { game, table } = play;
         if (!play.isAsked || game.seat === null || game.step === this.#asked || scripted(game)) return;
         this.#asked = game.step;
         try {
-            this.#told = await api.advice(table.id, game.seat, LEVEL);
+            this.#told = await api.hint(table.id, game.seat);
         } catch {
             this.#asked = -1; // it is asked again with the next view
         }

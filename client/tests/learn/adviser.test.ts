@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { Adviser } from "$client/learn/adviser.svelte";
 import { api, Refusal } from "$client/net/api";
-import type { GameView } from "$client/net/protocol";
+import type { GameView, Hint } from "$client/net/protocol";
 import { Game } from "$client/table/game.svelte";
 import { Play } from "$client/table/play.svelte";
 import type { Table } from "$client/table/table.svelte";
@@ -19,28 +19,36 @@ function playing(isOff: boolean): Play {
     return new Play(table as unknown as Table, new Game(view));
 }
 
-test("the script needs no bot", async () => {
-    const ask = vi.spyOn(api, "advice");
+function hint(step: number): Hint {
+    const behind = { mean: 0, low: 0, high: 0 };
+    const best = { tokens: ["F2"], chance: 4000, behind, worlds: 100 };
+    return { step, best, others: [], reasons: [], plans: 1 };
+}
+
+test("the script needs no hint", async () => {
+    const ask = vi.spyOn(api, "hint");
     const [play, adviser] = [playing(false), new Adviser()];
     await adviser.follow(play);
     expect(adviser.actionsFor(play)).toEqual(["M2"]);
+    expect(adviser.hintFor(play)).toBeNull();
     expect(ask).not.toHaveBeenCalled();
 });
 
-test("off the script a bot is asked once for each decision", async () => {
+test("off the script a hint is asked for once for each decision, and says why", async () => {
     const [play, adviser] = [playing(true), new Adviser()];
-    const told = { step: play.game.step, actions: ["F2"] };
-    const ask = vi.spyOn(api, "advice").mockResolvedValue(told);
+    const told = hint(play.game.step);
+    const ask = vi.spyOn(api, "hint").mockResolvedValue(told);
     expect(adviser.actionsFor(play)).toBeNull();
     await Promise.all([adviser.follow(play), adviser.follow(play)]);
     expect(adviser.actionsFor(play)).toEqual(["F2"]);
-    expect(ask.mock.calls).toEqual([["here", 0, "greedy"]]);
+    expect(adviser.hintFor(play)).toBe(told);
+    expect(ask.mock.calls).toEqual([["here", 0]]);
 });
 
-test("advice for another moment is not given, and after a refusal the bot is asked again", async () => {
+test("advice for another moment is not given, and after a refusal it is asked for again", async () => {
     const [play, adviser] = [playing(true), new Adviser()];
-    const ask = vi.spyOn(api, "advice").mockRejectedValueOnce(new Refusal("offline"));
-    ask.mockResolvedValue({ step: play.game.step - 1, actions: ["F2"] });
+    const ask = vi.spyOn(api, "hint").mockRejectedValueOnce(new Refusal("offline"));
+    ask.mockResolvedValue(hint(play.game.step - 1));
     await adviser.follow(play);
     await adviser.follow(play);
     expect(ask).toHaveBeenCalledTimes(2);

@@ -24,8 +24,9 @@ export class Reviewer {
         this.refusal = null;
         try {
             this.state = await api.review(this.table, this.seat);
-            while (!this.#isOver && this.state.state !== "done") {
+            while (this.state.state !== "done") {
                 await new Promise((resolve) => setTimeout(resolve, PAUSE));
+                if (this.#isOver) return;
                 this.state = await this.#look();
             }
         } catch (error) {

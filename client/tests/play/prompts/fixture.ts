@@ -80,7 +80,15 @@ export function ask(
         stand_in: seat === YOU ? standIn : null,
         waits: waits && seat !== YOU,
     }));
-    const table = { view: { status: "playing", seats }, line: "live", held: null, act, back };
+    const settings = { hints: false };
+    const table = {
+        id: "here",
+        view: { status: "playing", seats, settings },
+        line: "live",
+        held: null,
+        act,
+        back,
+    };
     const play = new Play(table as unknown as Table, game);
     return {
         play,
