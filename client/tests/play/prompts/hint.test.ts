@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { flushSync } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { api, Refusal } from "$client/net/api";
 import type { Hint, Plan } from "$client/net/protocol";
 import Prompt from "$client/play/prompts/Prompt.svelte";
+import { refused } from "$client/words/refusals";
 import { ask, cast } from "./fixture";
 
 const plan = (token: string, chance: number, loss: number): Plan => ({
@@ -72,9 +72,9 @@ test("where others play it is said first that all are told, and what is refused 
     asked.mockResolvedValue(HINT);
     const again = () => screen.getAllByRole("button", { name: "What would you do?" }).at(-1) ?? document.body;
     await user.click(again());
-    flushSync();
+    expect(await screen.findByText(refused("offline"))).toBeTruthy();
     await user.click(again());
-    expect(await screen.findByText(/Bid savannah 1/)).toBeTruthy();
+    expect(await screen.findByText(/Bid savannah 1. Chance/)).toBeTruthy();
     expect(asked).toHaveBeenCalledTimes(2);
 });
 
