@@ -5,20 +5,25 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
 from redealing import redeal
-from support.servers import Running
+from support.servers import Running, wait_for
 from support.tables import Socket, hurry, make, ok, problem, sit, start, you
 from support.workers import Bench, Clock
 
 from wildcards.bots.decision import choose
 from wildcards.bots.registry import make_bot
+from wildcards.engine.deal import Decks
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
+from wildcards.errors import WildCardsError
 from wildcards.notation.record import Record
+from wildcards.notation.verify import verify
 from wildcards.protocol.table import NewTable, SeatSetup
 from wildcards.server.live.analyst import Analyst
 from wildcards.server.live.shares import Party
@@ -27,6 +32,7 @@ from wildcards.table.analysed import hint_of, review_of
 from wildcards.table.creation import Given, first_entries
 from wildcards.table.entry import Hinted, Seated, Started
 from wildcards.table.refusal import RefusedError
+from wildcards.table.replay import replay
 from wildcards.table.table import Table
 
 BOB = Party("192.0.2.2", "bob")
@@ -125,8 +131,6 @@ def test_a_review_that_fails_is_told_once_and_can_be_asked_for_again() -> None:
 
 
 def test_decisions_are_numbered_as_the_seats_own_replay_is() -> None:
-    from wildcards.table.replay import replay
-
     record = Record.of(played()[0])
     views_of_seat = {view.step: view for view in replay(record, 1)}
     for one in review_of(record, 1).decisions:
@@ -147,6 +151,48 @@ def test_hints_and_their_size_are_the_same_whatever_is_hidden(number: int) -> No
     own = views.encode(hint_of(state.observe(seat)))
     for _ in range(3):
         assert views.encode(hint_of(redeal(state, seat, chooser).observe(seat))) == own
+
+
+def dealt_again(record: Record, seat: int, chooser: random.Random) -> Iterator[Record]:
+    """The same game with two cards exchanged that lay where the seat never saw them."""
+    shown = views.encode(replay(record, seat))
+    piles = [list(record.decks.habitat), *[list(pile) for pile in record.reshuffles]]
+    animals = list(record.decks.animals)
+    for _ in range(2000):
+        pile = chooser.choice([*piles, animals])
+        one, other = chooser.sample(range(len(pile)), 2)
+        if pile[one] == pile[other]:
+            continue
+        pile[one], pile[other] = pile[other], pile[one]
+        decks = Decks.of(piles[0], animals, record.decks.removed)
+        again = replace(
+            record,
+            decks=decks,
+            reshuffles=tuple([tuple(pile) for pile in piles[1:]]),
+            seed=None,
+            commitment=None,
+        )
+        if is_the_same(again, seat, shown):
+            yield again
+        else:
+            pile[one], pile[other] = pile[other], pile[one]
+
+
+def is_the_same(record: Record, seat: int, shown: bytes) -> bool:
+    try:
+        verify(record)
+    except WildCardsError:
+        return False
+    return views.encode(replay(record, seat)) == shown
+
+
+def test_a_review_is_the_same_whatever_the_seat_never_saw() -> None:
+    record = Record.of(played(seed=3)[0])
+    own = views.encode(review_of(record, 0))
+    others = list(islice(dealt_again(record, 0, random.Random(5)), 4))
+    assert len(others) == 4
+    assert others[-1].decks.habitat != record.decks.habitat or others[-1].reshuffles != record.reshuffles
+    assert views.encode(review_of(others[-1], 0)) == own
 
 
 # --- who may ask
@@ -200,8 +246,12 @@ def test_hints_and_reviews_over_http(server: Running) -> None:
     hurry([ann], table)
     assert problem(ann.post(f"/api/tables/{table}/seats/3/review")) == (404, "no_seat")
     states = [ok(ann.post(review))]
-    while states[-1]["state"] != "done":
+
+    def is_done() -> bool:
         states.append(ok(bob.get(review)))
+        return bool(states[-1]["state"] == "done")
+
+    wait_for(is_done, 200)
     made = states[-1]["review"]
     assert states[-1]["decided"] == states[-1]["decisions"] == len(made["decisions"]) > 0
     assert made["result"] - made["par"] == made["luck"] - made["loss"]["mean"]

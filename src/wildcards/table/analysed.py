@@ -10,18 +10,23 @@ import msgspec
 from wildcards.analysis import hint, review
 from wildcards.analysis.played import played
 from wildcards.analysis.value import PlanValue
+from wildcards.bots import search
 from wildcards.engine.observation import Observation
 from wildcards.notation.events import count_events
 from wildcards.notation.record import Record
 from wildcards.protocol.analysis import Difference, Hint, Judgement, Plan, Review, ReviewedRound, Span
 
 T = TypeVar("T")
+# Plain Python is about a hundred times slower than the compiled search: then less has to do, and intervals are wider.
+_IS_COMPILED: Final = not str(search.__file__).endswith(".py")
+HINT_SIMULATIONS: Final = hint.SIMULATIONS if _IS_COMPILED else 400
+REVIEW_SIMULATIONS: Final = review.SIMULATIONS if _IS_COMPILED else review.LEAST_SIMULATIONS
 MOST_PLANS: Final = 6  # of a decision: those measured best, which the one that was followed is among
 
 
 def hint_of(seen: Observation) -> Hint:
     """What the seat might do now. Raises AnalysisError for one that owes no step."""
-    found = hint.hint(seen)
+    found = hint.hint(seen, HINT_SIMULATIONS)
     return Hint(
         step=count_events(seen.history),
         best=_plan(found.best),
@@ -33,7 +38,7 @@ def hint_of(seen: Observation) -> Hint:
 
 def review_of(record: Record, seat: int, progress: Callable[[int, int], None] | None = None) -> Review:
     """The review of a finished game for a seat. Raises what `wc.review` raises."""
-    made = review.review(record, seat, progress=progress)
+    made = review.review(record, seat, REVIEW_SIMULATIONS, progress)
     steps = {one.number: count_events(one.seen.history) for one in played(record, seat)}
     return Review(
         seat=made.seat,

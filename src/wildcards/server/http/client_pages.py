@@ -42,7 +42,11 @@ async def client_page(request: Request[Any, Any, State]) -> Response[Any]:
     return _client_page(request)
 
 
-@route(["/t/{table_id:str}", "/t/{table_id:str}/replay", "/t/{table_id:str}/review"], http_method=_READ, include_in_schema=False)
+@route(
+    ["/t/{table_id:str}", "/t/{table_id:str}/replay", "/t/{table_id:str}/review"],
+    http_method=_READ,
+    include_in_schema=False,
+)
 async def table_page(request: Request[Any, Any, State], table_id: FromPath[str]) -> Response[Any]:  # noqa: ARG001
     """Where a table's link leads."""
     return _client_page(request)

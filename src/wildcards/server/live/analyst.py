@@ -19,11 +19,11 @@ from wildcards.table.analysed import review_of
 from wildcards.table.refusal import RefusedError
 
 _LOG: Final = logging.getLogger(__name__)
-SECONDS: Final = 120.0  # that one review may take
+SECONDS: Final = 240.0  # that one review may take
 MOST_OF_ONE: Final = 2  # that wait or are made, for a person
 MOST_OF_ADDRESS: Final = 12
 MOST_KEPT: Final = 16_000_000  # bytes of reviews
-_YIELDS: Final = 15
+_YIELDS: Final = 10
 _REVIEW: Final = 4.0  # seconds a review takes, more or less
 _MOST_FAILED: Final = 100
 
