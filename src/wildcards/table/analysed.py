@@ -17,7 +17,7 @@ from wildcards.notation.record import Record
 from wildcards.protocol.analysis import Difference, Hint, Judgement, Plan, Review, ReviewedRound, Span
 
 T = TypeVar("T")
-# Plain Python is about a hundred times slower than the compiled search: then less has to do, and intervals are wider.
+# Plain Python is about a hundred times slower than the compiled search: less has to do, at wider intervals.
 _IS_COMPILED: Final = not str(search.__file__).endswith(".py")
 HINT_SIMULATIONS: Final = hint.SIMULATIONS if _IS_COMPILED else 400
 REVIEW_SIMULATIONS: Final = review.SIMULATIONS if _IS_COMPILED else review.LEAST_SIMULATIONS
