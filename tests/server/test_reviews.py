@@ -12,13 +12,16 @@ from typing import Any
 
 import pytest
 from redealing import redeal
+from support.folds import SPECTATOR, fold_of
 from support.servers import Running, wait_for
 from support.tables import Socket, hurry, make, ok, problem, sit, start, you
 from support.workers import Bench, Clock
 
 from wildcards.bots.decision import choose
 from wildcards.bots.registry import make_bot
+from wildcards.engine.action import DONE
 from wildcards.engine.deal import Decks
+from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
 from wildcards.errors import WildCardsError
@@ -30,7 +33,7 @@ from wildcards.server.live.shares import Party
 from wildcards.table import commands, views
 from wildcards.table.analysed import hint_of, review_of
 from wildcards.table.creation import Given, first_entries
-from wildcards.table.entry import Hinted, Seated, Started
+from wildcards.table.entry import Acted, Hinted, Seated, Started
 from wildcards.table.refusal import RefusedError
 from wildcards.table.replay import replay
 from wildcards.table.table import Table
@@ -227,6 +230,19 @@ def test_hints_where_others_play_need_the_hosts_consent_and_are_told_to_all() ->
     for who in ("ann", "bob", "eve"):
         shown = views.table_view(told, who, ())
         assert [(one.seat, one.round) for one in shown.hinted] == ([] if told.hides(seat) else [(seat, 1)])
+
+
+def test_who_asks_in_a_secret_phase_is_told_when_it_is_over() -> None:
+    state = next(one for one in played()[1] if one.phase == Phase.DISCARD)
+    table = fold_of(state)
+    seat = table.owing()[0]
+    asked = table.then([Hinted(table.at, seat)])
+    assert table.hides(seat)
+    assert views.table_view(asked, SPECTATOR, ()) == views.table_view(table, SPECTATOR, ())
+    while asked.playing_state().phase == Phase.DISCARD:
+        owing = asked.owing()[0]
+        asked.apply(Acted(table.at, owing, [DONE], "", 0, "novice"))
+    assert [one.seat for one in views.table_view(asked, SPECTATOR, ()).hinted] == [seat]
 
 
 def test_hints_and_reviews_over_http(server: Running) -> None:
