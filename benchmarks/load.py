@@ -54,11 +54,25 @@ class Game(msgspec.Struct):
     seen: Seen
 
 
+class Change(msgspec.Struct):
+    """What changed in a game: what is left out is as it was."""
+
+    seat: int | None
+    step: int
+    seen: dict[str, Any]
+
+    def since(self, game: Game) -> Game:
+        """The game that it leads to."""
+        known = {key: self.seen[key] for key in Seen.__struct_fields__ if key in self.seen}
+        return Game(self.seat, self.step, msgspec.structs.replace(game.seen, **known))
+
+
 class Message(msgspec.Struct):
     """What the load has to read of the server's messages."""
 
     type: str
     games: list[Game] = []
+    changes: list[Change] = []
 
 
 read = msgspec.json.Decoder(Message).decode
@@ -167,7 +181,8 @@ class Player:
         self.table = table
         self.seat = seat
         self.socket = socket
-        self.game: Game | None = None
+        self.game: Game | None = None  # until it acts
+        self._told: Game | None = None  # the newest
         self.number = 0
         self.acts = 0
         self.owes = asyncio.Event()
@@ -182,14 +197,18 @@ class Player:
                 self.acts += 1
             elif message.type == "view":
                 self.table.saw(self, now)
-                for game in message.games:
-                    self.game = game
+                for game in [*message.games, *map(self._changed, message.changes)]:
+                    self.game = self._told = game
                     if game.seen.legal_actions:
                         self.owes.set()
                     if game.seen.phase == "OVER":
                         self.is_over = True
                         self.owes.set()
                         return
+
+    def _changed(self, change: Change) -> Game:
+        assert self._told is not None
+        return change.since(self._told)
 
     async def act(self, dice: random.Random) -> None:
         """Take a random legal step."""
@@ -249,7 +268,7 @@ async def sit_down(urls: Sequence[str], tables: Sequence[tuple[str, list[str]]])
                 ping_interval=None,
                 max_queue=64,
             )
-            await socket.send('{"type":"hello","protocol":1}')
+            await socket.send('{"type":"hello","protocol":1,"changes":true}')
             table.players.append(Player(table, seat, socket))
         return table
 
@@ -351,7 +370,7 @@ async def idle_memory(server: Process, number: int) -> None:
             open_timeout=60,
             ping_interval=None,
         )
-        await socket.send('{"type":"hello","protocol":1}')
+        await socket.send('{"type":"hello","protocol":1,"changes":true}')
         await socket.recv()
         return socket
 

@@ -18,7 +18,7 @@ from wildcards.engine.action import ACTIONS, DRAW, token
 from wildcards.engine.determinize import determinize
 from wildcards.engine.phase import Phase, is_sealed
 from wildcards.engine.rules import Rules
-from wildcards.engine.state import State
+from wildcards.engine.state import State, new_game
 from wildcards.protocol.message import MOST_ACTIONS, Act
 from wildcards.server.storage import listing
 from wildcards.table import commands, views
@@ -26,6 +26,7 @@ from wildcards.table.entry import Acted, Entry, GivenBack, TakenOver, to_json
 from wildcards.table.refusal import RefusedError
 from wildcards.table.seat import Answered
 from wildcards.table.table import Table
+from wildcards.table.views import Shown
 
 SEALED_PHASES = tuple([phase for phase in Phase if is_sealed(phase)])
 
@@ -38,7 +39,15 @@ def told(table: Table, seat: int | None) -> list[bytes]:
     sent += [
         views.encode(views.game_view(table, seat, since)) for since in (0, step // 2, max(0, step - 1), step)
     ]
-    return sent
+    shown = Shown(table, (0, 1), {})
+    return [*sent, *changes(table, seat), shown.head(uid), *shown.seats(uid)]
+
+
+def changes(table: Table, seat: int | None) -> list[bytes]:
+    """What this seat is sent as changes of what it saw before: here of another deal, so that much differs."""
+    before = Shown(fold_of(new_game(table.rules, seed=77)), (), {})
+    before.game(seat, 0)
+    return [Shown(table, (), {}).change(seat, before.glimpse(seat))]
 
 
 def answer(table: Table, act: Act, uid: str) -> object:

@@ -18,7 +18,8 @@ import msgspec
 from support.solo import PERSON, Solo
 from wildcards.choices.offer import choices
 from wildcards.engine.rules import Rules
-from wildcards.table.views import Open, view_of
+from wildcards.table.glimpse import Glimpse, Open
+from wildcards.table.table import PLAYING
 
 CLIENT: Final = Path(__file__).parents[2] / "client"
 FIXTURE: Final = CLIENT / "tests/fixtures/guided.json"
@@ -36,7 +37,9 @@ class GuidedGame(Solo):
 
     def view(self) -> dict[str, Any]:
         """The whole game as it is sent to the player's client."""
-        view = view_of(self.seen, PERSON, choices(self.state, self.seen), Open.of(self.state.observe(None)))
+        view = Glimpse(PLAYING, self.seen).whole(
+            PERSON, choices(self.state, self.seen), Open(self.state.observe(None))
+        )
         built: dict[str, Any] = msgspec.to_builtins(view)
         return built
 

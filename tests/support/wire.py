@@ -99,7 +99,7 @@ class Ends:
         table = self._wire.table
         if isinstance(message, Hello):
             welcome = Welcome(message.protocol, "test", self._line.number)
-            self._line.greet(welcome, shows_open=message.open)
+            self._line.greet(welcome, shows_open=message.open, takes_changes=message.changes)
         elif isinstance(message, Act | Back):
             found = (
                 commands.act(table, self._line.uid, message, 0)
@@ -113,7 +113,11 @@ class Ends:
 
     def read(self) -> list[ServerMessage]:
         """What the server sends now."""
-        return [decoded(message) for message in self._line.take()]
+        return [decoded(message) for message in self.read_raw()]
+
+    def read_raw(self) -> list[bytes]:
+        """The same as it goes over the line."""
+        return self._line.take()
 
 
 def decoded(message: bytes) -> ServerMessage:

@@ -11,12 +11,14 @@ export type ServerMessage = Welcome | View | Done | Refused | Pong;
  * The first message: the version of the protocol. It is answered with `welcome` and a full `view`.
  *
  * With `open` a person with several seats is also shown what a spectator sees: for a device that people
- * share, between two hands.
+ * share, between two hands. With `changes` later views hold what changed in a
+ * game, and the seats that changed, instead of the whole.
  */
 export interface Hello {
   type: "hello";
   protocol: number;
   open?: boolean;
+  changes?: boolean;
 }
 
 /** A seat's steps that belong together: all of them are taken, or none. */
@@ -61,7 +63,7 @@ export interface Welcome {
  * What changed: the table, and the game as each of the receiver's seats sees it (or a spectator).
  *
  * What is left out is as it was last sent. The views of a connection are numbered consecutively: whoever
- * misses one says hello again.
+ * misses one says hello again. `seats` and `changes` are sent only to those who asked for it in `hello`.
  */
 export interface View {
   type: "view";
@@ -69,7 +71,11 @@ export interface View {
   /** The table time, in ms, by which clocks are read. */
   now?: number;
   table?: TableView;
+  /** The seats of `table` that changed, if nothing else did. */
+  seats?: SeatView[];
   games?: GameView[];
+  /** Of games that were sent whole before. */
+  changes?: GameChange[];
 }
 
 /** A table as the receiver sees it. */
@@ -341,6 +347,25 @@ export interface Asked {
   most: number;
   /** For `lay` and `pay`: how many cards are still to be paid. */
   owed?: number;
+}
+
+/**
+ * What changed in a game since `seat` (null: a spectator) was last sent it, by the fields of `GameView`.
+ *
+ * What is left out is as it was, also within `seen`. `events` are those since then.
+ */
+export interface GameChange {
+  seat: number | null;
+  step: number;
+  /** The fields of `Seen` that changed. */
+  seen: Record<string, unknown>;
+  events: Event[];
+  choices: Choice[];
+  scores?: (Score | null)[];
+  limits?: Limits;
+  tally?: Tally;
+  asked?: Asked | null;
+  secret?: number[];
 }
 
 /** A command was carried out and is kept; `step` is what the next command of the seat answers. */

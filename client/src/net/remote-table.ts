@@ -2,15 +2,29 @@
 // clock and no page, so that every order of cuts and answers can be tried.
 
 import { PROTOCOL } from "./protocol";
-import type { Act, Back, ClientMessage, Done, GameView, ServerMessage, TableView, View } from "./protocol";
+import type {
+    Act,
+    Back,
+    ClientMessage,
+    Done,
+    GameChange,
+    GameView,
+    SeatView,
+    ServerMessage,
+    TableView,
+    View,
+} from "./protocol";
 import { Refusal } from "./api";
 import { newId } from "./nonce";
 
 /** Refusals that say nothing about the command itself: it is sent again after this many ms. */
 const PASSING: Record<string, number> = { busy: 500, unavailable: 1000, too_many: 1000 };
 
-/** People may share this device: between their hands it shows what is open to everybody. */
-const HELLO: ClientMessage = { type: "hello", protocol: PROTOCOL, open: true };
+/**
+ * People may share this device: between their hands it shows what is open to everybody. Of later views what changed
+ * is enough.
+ */
+const HELLO: ClientMessage = { type: "hello", protocol: PROTOCOL, open: true, changes: true };
 
 interface Open {
     message: Act | Back;
@@ -36,6 +50,9 @@ export class RemoteTable {
     isWelcome = false;
     #number = 0;
     #open = new Map<string, Open>();
+    /** The table and its games as they were last sent, put together. */
+    #table: TableView | null = null;
+    #games = new Map<number | null, GameView>();
 
     constructor(private readonly listener: Listener) {}
 
@@ -112,10 +129,36 @@ export class RemoteTable {
         if (number > this.#number + 1) return this.#helloAgain();
         this.#number = number;
         this.#timed(view.now);
-        if (view.table) this.listener.table(view.table);
-        const whole = (view.games ?? []).every((game) => this.listener.game(game));
+        const table = view.table ?? (view.seats ? this.#seated(view.seats) : undefined);
+        if (table) this.#tableShown(table);
+        const changed = (view.changes ?? []).map((change) => this.#changed(change));
+        const isWhole = [...(view.games ?? []), ...changed].every((game) => game && this.#gameShown(game));
         this.listener.viewed();
-        return whole ? nothing() : this.#helloAgain();
+        return isWhole && table !== null ? nothing() : this.#helloAgain();
+    }
+
+    #tableShown(table: TableView): void {
+        this.#table = table;
+        this.listener.table(table);
+    }
+
+    #gameShown(game: GameView): boolean {
+        this.#games.set(game.seat, game);
+        return this.listener.game(game);
+    }
+
+    /** The table with the seats that changed; null if it was not sent before. */
+    #seated(changed: SeatView[]): TableView | null {
+        if (this.#table === null) return null;
+        const seats = this.#table.seats.map((seat) => changed.find((one) => one.seat === seat.seat) ?? seat);
+        return { ...this.#table, seats };
+    }
+
+    /** The whole game that a change leads to; null if it was not sent before. */
+    #changed(change: GameChange): GameView | null {
+        const before = this.#games.get(change.seat);
+        if (before?.step !== change.step - change.events.length) return null;
+        return { ...before, ...change, seen: { ...before.seen, ...change.seen } };
     }
 
     #timed(now: number | undefined): void {

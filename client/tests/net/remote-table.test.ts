@@ -3,7 +3,7 @@ import type { ServerMessage } from "$client/net/protocol";
 import { Refusal } from "$client/net/api";
 import { RemoteTable } from "$client/net/remote-table";
 
-const HELLO = { type: "hello", protocol: 1, open: true };
+const HELLO = { type: "hello", protocol: 1, open: true, changes: true };
 
 function remoteTable() {
     const seen: string[] = [];
@@ -86,4 +86,33 @@ test("table time is taken from whatever gives it: it stands still while the serv
     made.receive({ type: "view", number: 1, now: 9_000 });
     made.receive({ type: "pong", id: "p", number: 1, now: 10_000 });
     expect(seen).toEqual(["welcome", "time 7000", "time 9000", "viewed", "time 10000"]);
+});
+
+test("changes are put together with what was sent before", () => {
+    const tables: unknown[] = [];
+    const games: unknown[] = [];
+    const made = new RemoteTable({
+        welcomed: () => undefined,
+        timed: () => undefined,
+        table: (view) => tables.push(view),
+        game: (view) => games.push(view) > 0,
+        viewed: () => undefined,
+        held: () => undefined,
+    });
+    const receive = (message: object) => made.receive(message as ServerMessage).send;
+    receive(welcome(0));
+    const whole = { seat: 0, step: 2, seen: { phase: "BID", hand: ["F1"] }, events: ["a", "b"], asked: {} };
+    receive({
+        type: "view",
+        number: 1,
+        table: { id: "t", seats: [{ seat: 0 }, { seat: 1 }] },
+        games: [whole],
+    });
+    const change = { seat: 0, step: 3, seen: { hand: [] }, events: ["c"], choices: [], asked: null };
+    receive({ type: "view", number: 2, seats: [{ seat: 1, ready: true }], changes: [change] });
+    expect(tables.at(-1)).toEqual({ id: "t", seats: [{ seat: 0 }, { seat: 1, ready: true }] });
+    expect(games.at(-1)).toEqual({ ...change, seen: { phase: "BID", hand: [] } });
+    // One that does not follow what was sent is of no use.
+    expect(receive({ type: "view", number: 3, changes: [{ ...change, step: 9 }] })).toEqual([HELLO]);
+    expect(games).toHaveLength(2);
 });

@@ -34,7 +34,19 @@ _DRAWN: Final = "?"  # a face-down "draw from the pile"
 _MOST_POINTS: Final = 999
 _MOST_RANK: Final = 2**16
 
-Beside = tuple[Observation, dict[str, Any]]  # an observation and how it was written, at the same display
+
+class Written:
+    """An observation and how its fields are written: each when it is first asked for, and then kept."""
+
+    def __init__(self, seen: Observation) -> None:
+        self.seen: Final = seen
+        self._fields: Final[dict[str, Any]] = {}
+
+    def field(self, key: str) -> Any:
+        """The field as JSON has it."""
+        if key not in self._fields:
+            self._fields[key] = _WRITE[key](self.seen)
+        return self._fields[key]
 
 
 def rules_to_dict(rules: Rules) -> dict[str, Any]:
@@ -60,15 +72,26 @@ def observation_to_dict(seen: Observation) -> dict[str, Any]:
     return {**present_to_dict(seen), "history": history_to_list(seen.history, seen.display)}
 
 
-def present_to_dict(seen: Observation, beside: Beside | None = None) -> dict[str, Any]:
-    """The same without its history; what is the same as in another observation is taken from there."""
+def present_to_dict(seen: Observation, beside: Written | None = None) -> dict[str, Any]:
+    """The same without its history; what is the same in another one of the moment is taken from there."""
     if beside is None:
         return {key: write(seen) for key, write in _WRITE.items()}
-    other, written = beside
     return {
-        key: written[key] if own == theirs else write(seen)
-        for (key, write), own, theirs in zip(_WRITE.items(), seen, other)  # noqa: B905  # but for the history
+        key: beside.field(key) if own == theirs else write(seen)
+        for (key, write), own, theirs in zip(_WRITE.items(), seen, beside.seen)  # noqa: B905  # no history
     }
+
+
+def changes_to_dict(seen: Observation, before: Observation, beside: Written) -> dict[str, Any]:
+    """The fields of `present_to_dict(seen, beside)` that differ from those of an earlier observation."""
+    changed = {
+        key: beside.field(key) if own == theirs else write(seen)
+        for (key, write), own, past, theirs in zip(_WRITE.items(), seen, before, beside.seen)  # noqa: B905
+        if own != past
+    }
+    if seen.display != before.display:  # by which actions are named
+        changed["legal_actions"] = _WRITE["legal_actions"](seen)
+    return changed
 
 
 def _cards(cards: Cards) -> list[str]:

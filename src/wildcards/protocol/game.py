@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypedDict
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Species = str
 Card = str
@@ -153,3 +153,21 @@ class GameView(Struct, frozen=True):
     secret: Annotated[
         list[int], Meta(description="The seats for which nobody else may know whether they have decided.")
     ] = []
+
+
+class GameChange(Struct, frozen=True):
+    """What changed in a game since `seat` (null: a spectator) was last sent it, by the fields of `GameView`.
+
+    What is left out is as it was, also within `seen`. `events` are those since then.
+    """
+
+    seat: int | None
+    step: int
+    seen: Annotated[dict[str, Any], Meta(description="The fields of `Seen` that changed.")]
+    events: list[Event]
+    choices: list[Choice]
+    scores: list[Score | None] | UnsetType = UNSET
+    limits: Limits | UnsetType = UNSET
+    tally: Tally | UnsetType = UNSET
+    asked: Asked | UnsetType | None = UNSET
+    secret: list[int] | UnsetType = UNSET

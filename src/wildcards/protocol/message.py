@@ -6,8 +6,8 @@ from typing import Annotated, Any, Final
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from wildcards.protocol.game import GameView
-from wildcards.protocol.table import TableView
+from wildcards.protocol.game import GameChange, GameView
+from wildcards.protocol.table import SeatView, TableView
 
 MOST_ACTIONS: Final = 12  # more than any decision can take
 
@@ -37,11 +37,13 @@ class Hello(_Message, tag="hello", frozen=True):
     """The first message: the version of the protocol. It is answered with `welcome` and a full `view`.
 
     With `open` a person with several seats is also shown what a spectator sees: for a device that people
-    share, between two hands.
+    share, between two hands. With `changes` later views hold what changed in a
+    game, and the seats that changed, instead of the whole.
     """
 
     protocol: int
     open: bool = False
+    changes: bool = False
 
 
 class Act(_Message, tag="act", frozen=True):
@@ -86,13 +88,20 @@ class View(_Message, tag="view", frozen=True):
     """What changed: the table, and the game as each of the receiver's seats sees it (or a spectator).
 
     What is left out is as it was last sent. The views of a connection are numbered consecutively: whoever
-    misses one says hello again.
+    misses one says hello again. `seats` and `changes` are sent only to those who asked for it in `hello`.
     """
 
     number: int = 0
     now: TableTime = 0
     table: TableView | UnsetType = UNSET
+    seats: Annotated[
+        list[SeatView] | UnsetType,
+        Meta(description="The seats of `table` that changed, if nothing else did."),
+    ] = UNSET
     games: list[GameView] | UnsetType = UNSET
+    changes: Annotated[
+        list[GameChange] | UnsetType, Meta(description="Of games that were sent whole before.")
+    ] = UNSET
 
 
 class Done(_Message, tag="done", frozen=True):

@@ -42,6 +42,7 @@ from wildcards.table import commands
 from wildcards.table.creation import solo_entries
 from wildcards.table.decision import Decision, Question, by_chance, question
 from wildcards.table.entry import Entry
+from wildcards.table.glimpse import Glimpse
 from wildcards.table.refusal import RefusedError
 from wildcards.table.seat import Answered
 from wildcards.table.table import OVER, Table
@@ -108,8 +109,7 @@ class LocalHost:
         self.on_move: Callable[[Path], None] = lambda _: None
         self._log: Final = game.log
         self._number = 0  # of the last view
-        self._shown: object = None  # what the last view showed of the game
-        self._step = 0  # how many events it had shown
+        self._shown: Glimpse | None = None  # what the last view showed of the game
         self._started = time.monotonic() - game.table.at / 1000
 
     @staticmethod
@@ -190,7 +190,7 @@ class LocalHost:
         match message:
             case Hello():
                 welcome = Welcome(PROTOCOL, "", self._number, self._now())
-                self._shown, self._step = None, 0
+                self._shown = None
                 return [welcome, *self.news()]
             case Act():
                 return [self._done(message, commands.act(self.table, host, message, self._now()))]
@@ -209,12 +209,12 @@ class LocalHost:
     def news(self) -> list[ServerMessage]:
         """The table as it is, if that differs from what the client was shown last."""
         shown = Shown(self.table, (self.seat,), {})
-        step, moment = shown.moment(self.seat)
-        if moment == self._shown:
+        glimpse = shown.glimpse(self.seat)
+        if glimpse == self._shown:
             return []
-        game = shown.game_view(self.seat, self._step)
-        self._shown, self._step, self._number = moment, step, self._number + 1
-        return [View(self._number, self._now(), shown.table(self.table.host), [game])]
+        game = shown.game_view(self.seat, 0 if self._shown is None else self._shown.step)
+        self._shown, self._number = glimpse, self._number + 1
+        return [View(self._number, self._now(), shown.table(self.table.host), games=[game])]
 
     def _now(self) -> int:
         """The table time: it stands still while nobody plays."""

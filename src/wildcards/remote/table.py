@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
+
+from msgspec import UNSET, UnsetType
+from msgspec.structs import asdict, replace
 
 from wildcards.engine.observation import Observation
 from wildcards.errors import ServerError, ServerRefusedError
 from wildcards.notation.events import count_events
 from wildcards.protocol import PROTOCOL
+from wildcards.protocol.game import GameChange, GameView
 from wildcards.protocol.message import (
     Act,
     Back,
@@ -22,11 +26,14 @@ from wildcards.protocol.message import (
     View,
     Welcome,
 )
-from wildcards.protocol.table import TableView
+from wildcards.protocol.table import SeatView, TableView
 from wildcards.remote.observer import Observer
 
 # Refusals that say nothing about the command itself: it is sent again after this many seconds.
 _PASSING: Final = {"busy": 0.5, "unavailable": 1.0, "too_many": 1.0}
+
+T = TypeVar("T")
+_HELLO: Final = Hello(PROTOCOL, changes=True)
 
 
 class Command:
@@ -49,6 +56,7 @@ class RemoteTable:
     def __init__(self) -> None:
         self.view: TableView | None = None
         self.games: Final[dict[int | None, Observer]] = {}
+        self._told: Final[dict[int | None, GameView]] = {}  # each game as it was last sent, put together
         self.is_welcome = False  # whether the present connection was greeted
         self.again: float | None = None  # in how many seconds the open commands are to be sent again
         self._now = 0  # the table time last received, in ms
@@ -60,7 +68,7 @@ class RemoteTable:
     def begin(self) -> list[ClientMessage]:
         """What to send over a new connection: hello, and all that was not answered over the old one."""
         self.is_welcome = False
-        return [Hello(PROTOCOL), *self.send_again()]
+        return [_HELLO, *self.send_again()]
 
     def send_again(self) -> list[ClientMessage]:
         """The commands that are not answered yet, as they were: the server knows them by their ids."""
@@ -107,15 +115,38 @@ class RemoteTable:
         self._number = view.number
         if isinstance(view.table, TableView):
             self.view = view.table
-        for game in view.games if isinstance(view.games, list) else []:
-            if not self.games.setdefault(game.seat, Observer(game.seat)).take(game):
-                return self._hello_again()
+        games = [*_or_none(view.games), *map(self._changed, _or_none(view.changes))]
+        if not self._seated(_or_none(view.seats)) or not all(map(self._shown, games)):
+            return self._hello_again()
         return []
+
+    def _seated(self, changed: Sequence[SeatView]) -> bool:
+        """Take the seats that changed; False without the others."""
+        if changed and self.view is not None:
+            new = {seat.seat: seat for seat in changed}
+            seats = [new.get(seat.seat, seat) for seat in self.view.seats]
+            self.view = replace(self.view, seats=seats)
+        return not changed or self.view is not None
+
+    def _changed(self, change: GameChange) -> GameView | None:
+        """The whole game that a change leads to; None if it was not sent before."""
+        before = self._told.get(change.seat)
+        if before is None or before.step != change.step - len(change.events):
+            return None
+        parts = {key: value for key, value in asdict(change).items() if value is not UNSET}
+        return replace(before, **{**parts, "seen": {**before.seen, **change.seen}})
+
+    def _shown(self, game: GameView | None) -> bool:
+        """Take a game; False if there is a gap before it."""
+        if game is None:
+            return False
+        self._told[game.seat] = game
+        return self.games.setdefault(game.seat, Observer(game.seat)).take(game)
 
     def _hello_again(self) -> list[ClientMessage]:
         """Something was missed: ask for everything."""
         self.is_welcome = False
-        return [Hello(PROTOCOL)]
+        return [_HELLO]
 
     def _refused(self, refused: Refused) -> list[ClientMessage]:
         if refused.code == "no_hello":
@@ -180,6 +211,10 @@ class RemoteTable:
         if clock is None or clock.left is None or not clock.running:
             return None
         return clock.left + clock.at - self._now
+
+
+def _or_none(parts: list[T] | UnsetType) -> list[T]:
+    return parts if isinstance(parts, list) else []
 
 
 def _new_id() -> str:

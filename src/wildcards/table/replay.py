@@ -7,7 +7,8 @@ from wildcards.engine.state import State
 from wildcards.notation.events import count_events
 from wildcards.notation.record import Record
 from wildcards.protocol.game import GameView
-from wildcards.table.views import Open, view_of
+from wildcards.table.glimpse import Glimpse, Open
+from wildcards.table.table import OVER
 
 
 def replay(record: Record, seat: int | None) -> list[GameView]:
@@ -22,4 +23,4 @@ def replay(record: Record, seat: int | None) -> list[GameView]:
 
 
 def _view(state: State, seen: Observation, since: int) -> GameView:
-    return view_of(seen, since, [], Open.of(state.observe(None)))
+    return Glimpse(OVER, seen).whole(since, [], Open(state.observe(None)))

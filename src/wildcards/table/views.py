@@ -8,92 +8,108 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import cached_property
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
-from wildcards.choices.offer import asked, choices, secret
-from wildcards.choices.preview import refill_limit
-from wildcards.engine.card import CARD_TOKENS, SPECIES_TOKENS
+from wildcards.choices.offer import choices
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
-from wildcards.engine.rules import EAGLE_BIDS, HABITAT_BONUS, HAND_LIMIT
-from wildcards.engine.scoring import Breakdown
 from wildcards.notation.branch import KEY as FROM
-from wildcards.notation.events import count_events, events_to_list
 from wildcards.notation.fair import KEY as FAIR_DEAL
-from wildcards.notation.observation import Beside, present_to_dict
 from wildcards.notation.record import HOST, HUMAN, LEO, TALISMAN_BY, Player, Record
-from wildcards.protocol.game import Choice, GameView, Limits, Score, Tally
+from wildcards.protocol.game import Choice, GameView
 from wildcards.protocol.table import Away, BranchOf, ClockView, Fair, Hinted, Result, SeatView, TableView
-from wildcards.story.story import seen_events
-from wildcards.story.tally import tally
+from wildcards.table.glimpse import Glimpse, Open
 from wildcards.table.names import leo_name
 from wildcards.table.refusal import RefusedError
 from wildcards.table.table import OPEN, OVER, PLAYING, Table
 
 encode: Final = msgspec.json.Encoder().encode
-_HISTORY: Final = Observation._fields.index("history")
+
+
+class _Memo:
+    """What was made last of a table and mostly stays as it is from one moment to the next."""
+
+    def __init__(self) -> None:
+        self.open: Open | None = None
+        self.fixed_at: object = None  # the facts from which `fixed` was made
+        self.fixed: tuple[Any, Any] = (None, None)  # settings and fair deal, as JSON
 
 
 class Shown:
     """What a table looks like at one moment; each part is made once, for whoever asks first."""
 
-    def __init__(self, table: Table, here: Collection[int], late: Mapping[int, int]) -> None:
-        """`here` are the seats whose people are connected; `late` is as in LiveTable."""
+    def __init__(
+        self, table: Table, here: Collection[int], late: Mapping[int, int], before: Shown | None = None
+    ) -> None:
+        """`here` are the seats whose people are connected; `late` is as in LiveTable.
+
+        What is the same as at `before`, an earlier moment of the table, is taken from there.
+        """
         self._table: Final = table
         self._here: Final = here
         self._late: Final = late
-        self._tables: Final[dict[str | tuple[tuple[int, ...], bool], bytes]] = {}
-        self._moments: Final[dict[int | None, tuple[int, Any]]] = {}
-        self._seen: Final[dict[int | None, Observation]] = {}
+        self._memo: Final[_Memo] = _Memo() if before is None else before._memo
+        self._heads: Final[dict[tuple[bool, ...], bytes]] = {}
+        self._seats: Final[dict[tuple[int, bool, bool], bytes]] = {}
+        self._glimpses: Final[dict[int | None, Glimpse]] = {}
         self._games: Final[dict[tuple[int | None, int], bytes]] = {}
+        self._changes: Final[dict[tuple[int | None, int], tuple[Glimpse, bytes]]] = {}
 
-    def seen(self, seat: int | None) -> Observation:
-        """What the seat (None: a spectator) knows of the game, which has begun."""
-        found = self._seen.get(seat)
+    def glimpse(self, seat: int | None) -> Glimpse:
+        """What the seat (None: a spectator) sees of the game, which has begun."""
+        found = self._glimpses.get(seat)
         if found is None:
-            found = self._seen[seat] = self._table.playing_state().observe(seat)
-        return found
-
-    def moment(self, seat: int | None) -> tuple[int, Any]:
-        """The step that the seat (None: a spectator) has seen, and all that can make its view differ."""
-        found = self._moments.get(seat)
-        if found is None:
-            # A phase may end without an event that this seat sees, so events alone don't show it.
-            seen = self.seen(seat)
-            step = count_events(seen.history)
-            found = self._moments[seat] = (step, (self._table.status, step, *seen[:_HISTORY]))
+            seen = self._table.playing_state().observe(seat)
+            found = self._glimpses[seat] = Glimpse(self._table.status, seen)
         return found
 
     # --- the table
 
-    def table_told(self, uid: str) -> bytes:
-        """The table as this person sees it, as JSON: the same for all who have no part in it."""
+    def head(self, uid: str) -> bytes:
+        """The table without its seats, as JSON: the same for all who have the same part in it."""
         table = self._table
-        is_known = table.is_sent_away(uid) or bool(table.kept_seats(uid))
-        key = uid if is_known else ((*table.seats_of(uid),), uid == table.host)
-        found = self._tables.get(key)
+        key = (uid == table.host, table.is_member(uid), table.is_sent_away(uid))
+        found = self._heads.get(key)
         if found is None:
-            found = self._tables[key] = encode(self.table(uid))
+            found = self._heads[key] = encode(self._view(uid, [], *self._fixed()))
         return found
+
+    def seats(self, uid: str) -> tuple[bytes, ...]:
+        """Each seat as this person sees it, as JSON."""
+        own = self._table.seats_of(uid)
+        kept = self._table.kept_seats(uid)
+        return tuple(
+            [self._seat_told(seat, seat in own, seat in kept) for seat in range(len(self._table.seats))]
+        )
+
+    def table_told(self, uid: str) -> bytes:
+        """The whole table as this person sees it, as JSON."""
+        seats = msgspec.Raw(b"[" + b",".join(self.seats(uid)) + b"]")
+        return encode(self._view(uid, seats, *self._fixed()))
 
     def table(self, uid: str) -> TableView:
         """The table as this person sees it."""
+        own = self._table.seats_of(uid)
+        kept = self._table.kept_seats(uid)
+        seats = [
+            self._seat(seat, is_own=seat in own, is_kept=seat in kept)
+            for seat in range(len(self._table.seats))
+        ]
+        return self._view(uid, seats, self._table.settings, fair(self._table))
+
+    def _view(self, uid: str, seats: Any, settings: Any, deal: Any) -> TableView:
         table = self._table
-        own = table.seats_of(uid)
-        is_member = bool(own) or uid == table.host
-        seats = [self._seat(seat, is_own=True) if seat in own else other for seat, other in self._others]
-        if table.status == OPEN:
-            seats = [self._for(uid, seat) for seat in seats]
+        is_member = table.is_member(uid)
         return TableView(
             id=table.id,
             status=table.status,  # type: ignore[arg-type]  # one of the four
-            settings=table.settings,
+            settings=settings,
             seats=seats,
             you_host=uid == table.host,
             code=table.created.code if table.status == OPEN and is_member else None,
-            fair=self._fair,
+            fair=deal,
             result=self._result,
             rematch=table.rematch if is_member or self._is_open_to_all else None,
             away=self._away if uid == table.host else [],
@@ -110,21 +126,20 @@ class Shown:
         origin = begun[FROM]
         return BranchOf(origin["record"].get("table"), origin["at"])
 
+    def _fixed(self) -> tuple[Any, Any]:
+        """The settings and the fair deal, as JSON."""
+        table, memo = self._table, self._memo
+        facts = (table.status, table.settings, [seat.nonce for seat in table.seats])
+        if memo.fixed_at != facts:
+            memo.fixed_at = facts
+            memo.fixed = (msgspec.Raw(encode(table.settings)), msgspec.Raw(encode(fair(table))))
+        return memo.fixed
+
     @property
     def _is_open_to_all(self) -> bool:
         """Whether people other than its members may watch, here and at the table where it continues."""
         settings = self._table.settings
         return "public" in (settings.visibility, settings.spectators)
-
-    def _for(self, uid: str, seat: SeatView) -> SeatView:
-        """A seat of a table that waits, as this person sees it: whether it is kept for them."""
-        is_theirs = seat.seat in self._table.kept_seats(uid)
-        return msgspec.structs.replace(seat, kept_for_you=True) if is_theirs else seat
-
-    @cached_property
-    def _others(self) -> list[tuple[int, SeatView]]:
-        """The seats as everybody else sees them."""
-        return [(seat, self._seat(seat, is_own=False)) for seat in range(len(self._table.seats))]
 
     @cached_property
     def _away(self) -> list[Away]:
@@ -140,24 +155,28 @@ class Shown:
         return [Hinted(one.seat, one.round) for one in told]
 
     @cached_property
-    def _fair(self) -> Fair:
-        return fair(self._table)
-
-    @cached_property
     def _result(self) -> Result | None:
         return _result(self._table)
 
-    def _seat(self, index: int, *, is_own: bool) -> SeatView:
+    def _seat_told(self, index: int, is_own: bool, is_kept: bool) -> bytes:  # a key
+        found = self._seats.get((index, is_own, is_kept))
+        if found is None:
+            seat = self._seat(index, is_own=is_own, is_kept=is_kept)
+            found = self._seats[index, is_own, is_kept] = encode(seat)
+        return found
+
+    def _seat(self, index: int, *, is_own: bool, is_kept: bool) -> SeatView:
+        """A seat as its own person sees it or as others do; `is_kept`: it is kept for the one who looks."""
         table = self._table
         seat = table.seats[index]
         kept = table.kept_for(index)
-        seen = self.seen(index if is_own else None) if table.state is not None else None
+        seen = self.glimpse(index if is_own else None).seen if table.state is not None else None
         stand_in = seat.stand_in if is_own else seat.told[0]
         return SeatView(
             seat=index,
             kind=seat.kind,  # type: ignore[arg-type]  # one of the four
             name=table.name_of(index) if kept is None else kept.name,
-            kept_for_you=False,
+            kept_for_you=is_kept,
             level=seat.level,
             you=is_own,
             here=index in self._here,
@@ -182,15 +201,28 @@ class Shown:
             found = self._games[seat, since] = encode(self.game_view(seat, since))
         return found
 
+    def change(self, seat: int | None, before: Glimpse) -> bytes:
+        """What changed in the game since `before`, which was sent, as JSON."""
+        made = self._changes.get((seat, id(before)))
+        if made is None:  # `before` is kept with it, so no other can have its id
+            now = self.glimpse(seat)
+            changed = encode(now.change(before, self._offered(now), self._open))
+            made = self._changes[seat, id(before)] = (before, changed)
+        return made[1]
+
     def game_view(self, seat: int | None, since: int) -> GameView:
         """The game as the seat sees it, with the events after the first `since`."""
-        table, seen = self._table, self.seen(seat)
-        offered = choices(table.playing_state(), seen) if table.status == PLAYING else []
-        return view_of(seen, since, offered, self._open)
+        glimpse = self.glimpse(seat)
+        return glimpse.whole(since, self._offered(glimpse), self._open)
+
+    def _offered(self, glimpse: Glimpse) -> list[Choice]:
+        is_playing = glimpse.status == PLAYING
+        return choices(self._table.playing_state(), glimpse.seen) if is_playing else []
 
     @cached_property
     def _open(self) -> Open:
-        return Open.of(self.seen(None))
+        self._memo.open = Open(self.glimpse(None).seen, self._memo.open)
+        return self._memo.open
 
 
 def table_view(table: Table, uid: str, here: Collection[int]) -> TableView:
@@ -245,49 +277,6 @@ def _result(table: Table) -> Result | None:
         return None
     state = table.playing_state()
     return Result(state.scores(), state.ranks())
-
-
-class Open(NamedTuple):
-    """What is the same in every view of a moment, so it is worked out once."""
-
-    beside: Beside  # a spectator's observation: most of what each seat sees
-    scores: list[Score | None]  # if the game ended now; None for Leo
-    tally: Tally
-
-    @staticmethod
-    def of(seen: Observation) -> Open:
-        """All of it, from what a spectator sees."""
-        parts = [
-            None if seat == seen.rules.leo_seat else seen.breakdown(seat) for seat in range(seen.rules.seats)
-        ]
-        counted = tally(seen)
-        animals = dict(zip(SPECIES_TOKENS, counted.animals, strict=True))
-        return Open(
-            (seen, present_to_dict(seen)),
-            [None if part is None else _score(part) for part in parts],
-            Tally(animals, [CARD_TOKENS[card] for card in counted.leo]),
-        )
-
-
-def view_of(seen: Observation, since: int, offered: list[Choice], shared: Open) -> GameView:
-    """A game as this observation shows it, with the events after the first `since`."""
-    return GameView(
-        seat=seen.seat,
-        step=count_events(seen.history),
-        seen=present_to_dict(seen, shared.beside),  # type: ignore[arg-type]  # a test holds it against Seen
-        events=events_to_list(seen_events(seen, since), seen.display),  # type: ignore[arg-type]
-        choices=offered,
-        scores=shared.scores,
-        rounds=seen.rules.rounds,
-        limits=Limits(refill_limit(seen), HAND_LIMIT, HABITAT_BONUS, EAGLE_BIDS),
-        tally=shared.tally,
-        asked=asked(seen),
-        secret=secret(seen),
-    )
-
-
-def _score(parts: Breakdown) -> Score:
-    return Score(parts.best, parts.second, parts.leaders, parts.bonus, parts.total)
 
 
 def record(table: Table) -> Record:

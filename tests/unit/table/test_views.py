@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections import defaultdict
 
 import msgspec
@@ -55,12 +56,14 @@ def test_a_replay_shows_each_seat_what_it_saw_then(rules: Rules) -> None:
 def test_a_view_is_made_once_for_all_who_see_the_same() -> None:
     table = fold_of(new_game(Rules(seats=3, leo=True), seed=5))
     shown = Shown(table, (0,), {})
-    assert shown.table_told(SPECTATOR) is shown.table_told("somebody else")
-    assert shown.table_told(person(0)) is not shown.table_told(person(1))
+    assert shown.head(SPECTATOR) is shown.head("somebody else")
+    assert shown.head(person(0)) is not shown.head(person(1))
+    assert all(map(operator.is_, shown.seats(SPECTATOR), shown.seats("somebody else")))
+    assert shown.seats(person(0))[0] != shown.seats(person(1))[0] is shown.seats(SPECTATOR)[0]
     assert shown.game(1, 0) is shown.game(1, 0)
     assert msgspec.json.decode(shown.game(1, 0), type=GameView) == game_view(table, 1, 0)
-    assert shown.moment(1) is shown.moment(1)
-    assert shown.moment(1)[0] == table.step_of(1)
+    assert shown.glimpse(1) is shown.glimpse(1)
+    assert shown.glimpse(1).step == table.step_of(1)
     assert table_view(table, person(0), (0,)).seats[0].here
 
 

@@ -201,7 +201,7 @@ class Socket:
             if connection.is_greeted and (wait := self._wait(_AGAIN)):
                 raise RefusedError("too_many", seconds=seconds(wait))
             welcome = Welcome(PROTOCOL, self._release, connection.number, self._hub.now())
-            connection.greet(welcome, shows_open=message.open)
+            connection.greet(welcome, shows_open=message.open, takes_changes=message.changes)
         elif not connection.is_greeted:
             raise RefusedError("no_hello")
         elif isinstance(message, Ping):

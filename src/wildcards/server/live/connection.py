@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any, Final
+from typing import Final
 
 from wildcards.protocol.message import Done, Pong, Refused, Welcome
 from wildcards.server.live.live_table import LiveTable
 from wildcards.table import views
+from wildcards.table.glimpse import Glimpse
 
 MOST_REPLIES: Final = 100  # that wait; whoever doesn't read them is cut off
 Reply = Welcome | Done | Refused | Pong
@@ -29,10 +30,12 @@ class Connection:
         self.owes_time = False  # whether to tell the table time, even if nothing else changed
         self.number = 0  # of the last view
         self._shows_open = False
+        self._takes_changes = False
         self._replies: Final[deque[bytes]] = deque()
         self._news: Final = asyncio.Event()
-        self._table = b""
-        self._seen: dict[int | None, tuple[int, Any]] = {}  # by seat: the step sent, and what was sent
+        self._head = b""  # of the table as it was sent, and then its seats
+        self._seats: tuple[bytes, ...] = ()
+        self._seen: dict[int | None, Glimpse] = {}  # by seat: what was sent
 
     def wake(self) -> None:
         """There may be news."""
@@ -55,12 +58,13 @@ class Connection:
         self._replies.append(views.encode(reply))
         self._news.set()
 
-    def greet(self, welcome: Welcome, *, shows_open: bool = False) -> None:
-        """Begin, or begin again: everything is sent again. `shows_open`: see `Hello`."""
+    def greet(self, welcome: Welcome, *, shows_open: bool = False, takes_changes: bool = False) -> None:
+        """Begin, or begin again: everything is sent again. `Hello` explains the options."""
         self.reply(welcome)
         self._shows_open = shows_open
+        self._takes_changes = takes_changes
         self.is_greeted = True
-        self._table = b""
+        self._head = b""
         self._seen = {}
 
     def take(self, now: int = 0) -> list[bytes]:
@@ -74,14 +78,8 @@ class Connection:
 
     def _view(self, now: int) -> bytes | None:
         """What changed since the last view; None: nothing that shows."""
-        parts: list[bytes] = []
         shown = self.live.shown()
-        told = shown.table_told(self.uid)
-        if told != self._table:
-            self._table = told
-            parts.append(b'"table":' + told)
-        if games := self._games(shown):
-            parts.append(b'"games":[' + b",".join(games) + b"]")
+        parts = [*self._table(shown), *self._games(shown)]
         if not parts and not self.owes_time:
             return None
         self.owes_time = False
@@ -89,20 +87,43 @@ class Connection:
         head = b'"type":"view","number":%d,"now":%d' % (self.number, now)
         return b"{" + b",".join([head, *parts]) + b"}"
 
+    def _table(self, shown: views.Shown) -> list[bytes]:
+        """The table, or the seats that changed, as parts of a view."""
+        head, seats = shown.head(self.uid), shown.seats(self.uid)
+        before, self._seats = self._seats, seats
+        if head == self._head and self._takes_changes:
+            changed = [now for now, then in zip(seats, before, strict=True) if now != then]
+            return [b'"seats":[' + b",".join(changed) + b"]"] if changed else []
+        if head == self._head and seats == before:
+            return []
+        self._head = head
+        return [b'"table":' + shown.table_told(self.uid)]
+
     def _games(self, shown: views.Shown) -> list[bytes]:
+        """The games that are new, and those that changed, as parts of a view."""
+        games: list[bytes] = []
+        changes: list[bytes] = []
+        before, self._seen = self._seen, {}
+        for seat in self._audiences():
+            then = before.get(seat)
+            now = self._seen[seat] = shown.glimpse(seat)
+            if then is None:
+                games.append(shown.game(seat, 0))
+            elif now == then:
+                self._seen[seat] = then
+            elif self._takes_changes:
+                changes.append(shown.change(seat, then))
+            else:
+                games.append(shown.game(seat, then.step))
+        parts = ((b'"games":[', games), (b'"changes":[', changes))
+        return [key + b",".join(told) + b"]" for key, told in parts if told]
+
+    def _audiences(self) -> list[int | None]:
+        """As whom this person is shown the game, if it has begun."""
         table = self.live.table
         if table.state is None:
             return []
         seats: list[int | None] = [*table.seats_of(self.uid)]
         if not seats and table.may_watch(self.uid):
-            seats = [None]
-        elif self._shows_open and len(seats) > 1:
-            seats.append(None)
-        games: list[bytes] = []
-        before, self._seen = self._seen, {}
-        for seat in seats:
-            step, told = before.get(seat, (0, None))
-            _, now = self._seen[seat] = shown.moment(seat)
-            if now != told:
-                games.append(shown.game(seat, step))
-        return games
+            return [None]
+        return [*seats, None] if self._shows_open and len(seats) > 1 else seats

@@ -64,6 +64,7 @@ class LiveTable:
         self._away: Final[dict[int, int]] = {}
         self._elsewhere: Final[dict[str, tuple[frozenset[int], float]]] = {}
         self._shown: views.Shown | None = None
+        self._before: views.Shown | None = None  # the last before
         self._to_wake: Final[dict[Listener, None]] = {}  # in this order
         self._presence_shown = -math.inf
         self._will_show_presence = False
@@ -150,7 +151,7 @@ class LiveTable:
     def changed(self) -> None:
         """Something may look different: let everybody see for themselves, those who play here first."""
         self.touched = time.monotonic()
-        self._shown = None
+        self._shown, self._before = None, self._shown or self._before
         is_under_way = bool(self._to_wake)
         for connection in self.connections:
             if self.table.is_member(connection.uid):
@@ -198,5 +199,6 @@ class LiveTable:
     def shown(self) -> views.Shown:
         """What there is to see since the last change."""
         if self._shown is None:
-            self._shown = views.Shown(self.table, self.here(), self.late)
+            self._shown = views.Shown(self.table, self.here(), self.late, self._before)
+            self._before = None
         return self._shown
