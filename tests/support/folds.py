@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, cast
 
+import msgspec
+
 from wildcards.engine.state import State
 from wildcards.notation.turn import Turn
 from wildcards.protocol.record import RulesOptions
@@ -45,10 +47,11 @@ def settings_of(state: State, *, closed: bool = False, clock: str = "none") -> S
     )
 
 
-def fold_of(state: State, *, closed: bool = False, clock: str = "none") -> Table:
+def fold_of(state: State, *, closed: bool = False, clock: str = "none", hints: bool = False) -> Table:
     """A table at which every seat but Leo's is a person's, the first being host, at this position."""
     rules = state.rules
     settings = settings_of(state, closed=closed, clock=clock)
+    settings = msgspec.structs.replace(settings, hints=hints)
     entries: list[Entry] = [
         Created(AT, person(rules.human_seats()[0]), settings, rules.leo_seat, rules.seats, None, SEED)
     ]
