@@ -49,9 +49,18 @@ class Tellable:
 
 
 def games_in(frames: Sequence[str]) -> Iterator[Json]:
-    """The games of all views among these frames."""
+    """The games of all views among these frames; changes are put together, as a page does."""
+    told: dict[int | None, Json] = {}
     for frame in frames:
-        yield from json.loads(frame).get("games", [])
+        view = json.loads(frame)
+        changed = [_changed(told[change["seat"]], change) for change in view.get("changes", [])]
+        for game in [*view.get("games", []), *changed]:
+            told[game["seat"]] = game
+            yield game
+
+
+def _changed(before: Json, change: Json) -> Json:
+    return {**before, **change, "seen": {**before["seen"], **change["seen"]}}
 
 
 def check_frames(frames: Sequence[str], record: Record, seats: Collection[int | None]) -> int:
@@ -65,7 +74,7 @@ def check_frames(frames: Sequence[str], record: Record, seats: Collection[int | 
         assert game["seat"] in told, f"a frame holds the game of seat {game['seat']}"
         told[game["seat"]].check(game)
     for frame in frames:
-        check_without_cards({**json.loads(frame), "games": []})
+        check_without_cards({**json.loads(frame), "games": [], "changes": []})
     return len(views_seen)
 
 
