@@ -30,6 +30,7 @@ from wildcards.table.entry import (
     Followed,
     Freed,
     GivenBack,
+    Hinted,
     HostChanged,
     LetIn,
     Moved,
@@ -208,6 +209,7 @@ def every_kind() -> list[Entry]:
         Acted(40, 2, [second], "", 0, by="greedy"),
         GivenBack(50, 2, "b"),
         Moved(60, 1, "bob's phone"),
+        Hinted(65, 2),
         Closed(70),
         Followed(80, "u" * 20),
     ]

@@ -52,6 +52,7 @@ class Shown:
         self._late: Final = late
         self._memo: Final[_Memo] = _Memo() if before is None else before._memo
         self._heads: Final[dict[tuple[bool, ...], bytes]] = {}
+        self._tables: Final[dict[tuple[tuple[bool, ...], tuple[int, ...], tuple[int, ...]], bytes]] = {}
         self._seats: Final[dict[tuple[int, bool, bool], bytes]] = {}
         self._glimpses: Final[dict[int | None, Glimpse]] = {}
         self._games: Final[dict[tuple[int | None, int], bytes]] = {}
@@ -69,12 +70,16 @@ class Shown:
 
     def head(self, uid: str) -> bytes:
         """The table without its seats, as JSON: the same for all who have the same part in it."""
-        table = self._table
-        key = (uid == table.host, table.is_member(uid), table.is_sent_away(uid))
+        key = self._part(uid)
         found = self._heads.get(key)
         if found is None:
             found = self._heads[key] = encode(self._view(uid, [], *self._fixed()))
         return found
+
+    def _part(self, uid: str) -> tuple[bool, ...]:
+        """What of the table, its seats apart, depends on the person."""
+        table = self._table
+        return uid == table.host, table.is_member(uid), table.is_sent_away(uid)
 
     def seats(self, uid: str) -> tuple[bytes, ...]:
         """Each seat as this person sees it, as JSON."""
@@ -85,9 +90,14 @@ class Shown:
         )
 
     def table_told(self, uid: str) -> bytes:
-        """The whole table as this person sees it, as JSON."""
-        seats = msgspec.Raw(b"[" + b",".join(self.seats(uid)) + b"]")
-        return encode(self._view(uid, seats, *self._fixed()))
+        """The whole table as this person sees it, as JSON: the same for all who have no part in it."""
+        table = self._table
+        key = (self._part(uid), (*table.seats_of(uid),), (*table.kept_seats(uid),))
+        found = self._tables.get(key)
+        if found is None:
+            seats = msgspec.Raw(b"[" + b",".join(self.seats(uid)) + b"]")
+            found = self._tables[key] = encode(self._view(uid, seats, *self._fixed()))
+        return found
 
     def table(self, uid: str) -> TableView:
         """The table as this person sees it."""
