@@ -39,7 +39,7 @@ def choose_all(bot: Bot, kind: str, seen: Observation, seed: int, limit: Limit =
     Those after the first are tried in a world made up from what the seat knows. Raises BotFaultError.
     """
     assert seen.seat is not None
-    state = determinize(seen, Random(seed), log=False)
+    state = determinize(seen, Random(seed), log=False, memory=False)
     phases = (seen.phase, Phase.PAY) if seen.phase == Phase.TAKE else (seen.phase,)
     steps: list[int] = []
     while True:

@@ -30,6 +30,6 @@ class GreedyBot(Bot):
         """The legal action that seems worth most."""
         if seen.seat is None or len(seen.legal_actions) == 1:
             return seen.legal_actions[0]
-        state = determinize(seen, self.random, log=False)
+        state = determinize(seen, self.random, log=False, memory=False)
         mask = legal_mask(state, seen.seat)
         return self._heuristic.choose(state, seen.seat, mask, self._dice, self._temperature)

@@ -46,7 +46,7 @@ class Outcome(NamedTuple):
 def outcome(seen: Observation, action: int) -> Outcome:
     """What taking or swapping an animal, or passing, would bring at once."""
     assert seen.seat is not None
-    made_up = determinize(seen, random.Random(0))
+    made_up = determinize(seen, random.Random(0), memory=False)
     events = made_up.apply(seen.seat, action)
     own = _own_part(events[1:], seen.seat)
     moved = [

@@ -1,15 +1,21 @@
 """Determinization: a State that fits an observation, with all unseen cards dealt again.
 
-Uniform over what is unseen: every way to put the unseen habitat cards into the hidden places (unknown cards
-in other hands, Leo's pile, the draw pile), and the unseen animals into the animal pile, is equally likely.
-In a sealed phase the others' steps are undone, so each of them still owes all of its steps; the cards come
-back to hand. If the eagle's owner has two cards face down, they are any two of theirs. A rival in the middle
-of paying holds enough cards not lower than its last: the rules let everybody infer that.
+Habitat cards are dealt by perfect memory: whatever the history says, from the deal on, about which cards can
+be where is kept to, and each way to deal them has its right probability; `memory` says what that is. Before
+the discard pile is first reshuffled, this means that every way to put the unseen cards into the hidden places
+(unknown cards in other hands, Leo's pile, the draw pile) is equally likely. It means no more than that, too,
+where the history is not there as a whole: a game without a log, or one that did not begin with the deal,
+since then nobody can say what the pile was made of.
+
+All ways to put the unseen animals into the animal pile are equally likely. In a sealed phase the others'
+steps are undone, so each of them still owes all of its steps; the cards come back to hand. If the eagle's
+owner has two cards face down, they are any two of theirs. A rival in the middle of paying holds enough cards
+not lower than its last: the rules let everybody infer that.
 """
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -51,19 +57,19 @@ from wildcards.engine.card import (
     NONE,
     REFILL,
     SPECIES,
-    WILD,
     bit,
     count,
-    habitat_of,
     one,
+    shift,
     size,
     unpack,
-    value_of,
 )
 from wildcards.engine.chance import FastChance, Rng
 from wildcards.engine.event import Notes, RoundLog
+from wildcards.engine.memory import Story, all_habitats, stories_of
 from wildcards.engine.observation import Observation, unseen_animals
 from wildcards.engine.phase import BID, BREAK, DISCARD, OVER, PAY, REVEAL, SWAP, is_sealed
+from wildcards.engine.rules import LEO_CARDS
 from wildcards.engine.state import State
 
 
@@ -75,43 +81,164 @@ class SupportsRandom(Protocol):
         ...
 
 
-def determinize(seen: Observation, rng: SupportsRandom, log: bool = True) -> State:
-    """A State that looks like this observation to its seat, with unseen cards dealt uniformly by `rng`.
+def determinize(seen: Observation, rng: SupportsRandom, log: bool = True, memory: bool = True) -> State:
+    """A State that looks like this observation to its seat, with unseen cards dealt by `rng`.
 
     It can be played on at once; its later shuffles come from `rng` too, by FastChance. With `log` False it
-    has no history and keeps none, which makes it and its copies faster: for search.
+    has no history and keeps none, which makes it and its copies faster: for search. Equal observations and
+    random bits give equal States.
+
+    What the history tells is worked out once for an observation, and kept for the next call with the same
+    object. With `memory` False the history is not looked at, and all ways to deal the unseen cards are
+    equally likely: for those who need one State, and only what the seat knows of it.
     """
-    dice = Rng(rng.getrandbits(64))
-    s = _open_numbers(seen)
-    unseen = _unseen_habitats(seen)
-    at = _deal_hands(seen, s, unseen, dice)
-    while not _can_finish(seen, s):
-        at = _deal_hands(seen, s, unseen, dice)
-    leo_cards = _leo_cards(seen)
-    leo_pile = _leo_pile(seen, unseen[at : at + leo_cards], dice)
-    at += leo_cards
-    if seen.phase == REVEAL and seen.to_act[0] != _own(seen):
-        _cover_two(s, seen.to_act[0], dice)
-    state = State(
-        seen.rules, FastChance(rng.getrandbits(64)), None, s, unseen[at:], _animal_pile(seen, dice), leo_pile
-    )
-    state.logging = log
-    if log:
-        _remember(state, seen)
-    return state
+    worlds = _remembered(seen) if memory else Worlds(seen, [])
+    return worlds.deal(rng, log)
 
 
-def _deal_hands(seen: Observation, s: vec[i64], unseen: vec[i64], dice: Rng) -> i64:
-    """Shuffle the unseen cards and fill up the other hands; returns how many it took."""
-    shuffle(unseen, dice)
-    at: i64 = 0
+class Worlds:
+    """What an observation tells about its hidden cards, made ready for dealing them many times."""
+
+    def __init__(self, seen: Observation, stories: list[Story]) -> None:
+        self.seen: Final = seen
+        self._stories = _fitting(stories, _uniform(seen))
+        self._ways: list[_Way | None] = [None] * len(self._stories)
+        self._until = _until(self._stories)
+        self._open = _open_numbers(seen)
+        self._animals = _unseen_animals(seen)
+
+    def deal(self, rng: SupportsRandom, log: bool) -> State:
+        """One world, as `determinize` says."""
+        seen = self.seen
+        dice = Rng(rng.getrandbits(64))
+        way = self._some_way(dice)
+        cards = way.shuffled(dice)
+        s = way.hands(self._open, cards)
+        while not _can_finish(seen, s):
+            way = self._some_way(dice)
+            cards = way.shuffled(dice)
+            s = way.hands(self._open, cards)
+        leo_pile = _leo_pile(seen, way.leo_cards(cards, dice), dice)
+        if seen.phase == REVEAL and seen.to_act[0] != _own(seen):
+            _cover_two(s, seen.to_act[0], dice)
+        animals = _shuffled_animals(self._animals, seen.animals_left, dice)
+        pile = cards[len(way.places) :]
+        state = State(seen.rules, FastChance(rng.getrandbits(64)), None, s, pile, animals, leo_pile)
+        state.logging = log
+        if log:
+            _remember(state, seen)
+        return state
+
+    def _some_way(self, dice: Rng) -> _Way:
+        """One of the stories, each with its probability, ready to be dealt."""
+        chosen: i64 = 0
+        if len(self._until) > 1:
+            word = dice.word()
+            while word >= self._until[chosen]:
+                chosen += 1
+        way = self._ways[chosen]
+        if way is None:
+            way = _Way(self.seen, self._stories[chosen])
+            self._ways[chosen] = way
+        return way
+
+
+# By the identity of their observation, which they keep alive. A search asks for hundreds from one.
+_REMEMBERED: Final[dict[int, Worlds]] = {}
+_MOST_REMEMBERED: Final = 64
+
+
+def _remembered(seen: Observation) -> Worlds:
+    """The worlds of this observation, made when first asked for."""
+    worlds = _REMEMBERED.get(id(seen))
+    if worlds is None:
+        worlds = Worlds(seen, stories_of(seen, _own(seen)))
+        if len(_REMEMBERED) >= _MOST_REMEMBERED:
+            _REMEMBERED.clear()
+        _REMEMBERED[id(seen)] = worlds
+    return worlds
+
+
+class _Way:
+    """The hidden cards of a story, pile after pile, and the places they are dealt to once shuffled."""
+
+    def __init__(self, seen: Observation, story: Story) -> None:
+        self.leo: i64 = NONE if seen.rules.leo_seat is None else seen.rules.leo_seat
+        seats = [*seen.rules.human_seats(), *([] if self.leo == NONE else [self.leo])]
+        self.cards = vec[i64](capacity=HABITAT_CARDS)
+        self.ends = vec[i64](capacity=4)  # of each pile's cards
+        self.places = vec[i64](capacity=HABITAT_CARDS)  # the seat of each card; the rest is the draw pile
+        for number in range(len(story.cards)):
+            for card in unpack(story.cards[number]):
+                self.cards = append(self.cards, card)
+            self.ends = append(self.ends, i64(len(self.cards)))
+            for seat in seats:
+                for _each in range(story.held[number] >> (4 * seat) & 15):
+                    self.places = append(self.places, seat)
+
+    def shuffled(self, dice: Rng) -> vec[i64]:
+        """The cards, those of each pile in any order."""
+        cards = self.cards[:]
+        start: i64 = 0
+        for end in self.ends:
+            shuffle(cards, start, end, dice)
+            start = end
+        return cards
+
+    def hands(self, open_numbers: vec[i64], cards: vec[i64]) -> vec[i64]:
+        """The numbers of the board with the hidden cards in hand."""
+        s = open_numbers[:]
+        for i in range(len(self.places)):
+            seat = self.places[i]
+            if seat != self.leo:
+                s[HAND + seat] = s[HAND + seat] + one(cards[i])
+        return s
+
+    def leo_cards(self, cards: vec[i64], dice: Rng) -> vec[i64]:
+        """The habitat cards of Leo's pile, in any order."""
+        found = vec[i64](capacity=LEO_CARDS)
+        if self.leo != NONE:
+            for i in range(len(self.places)):
+                if self.places[i] == self.leo:
+                    found = append(found, cards[i])
+            if len(self.ends) > 1:
+                shuffle(found, 0, len(found), dice)
+        return found
+
+
+def _uniform(seen: Observation) -> Story:
+    """The story of somebody without a memory: the unseen cards are anywhere."""
+    held = shift(_leo_cards(seen), 0 if seen.rules.leo_seat is None else 4 * seen.rules.leo_seat)
     for seat in range(seen.rules.seats):
         if seat not in (seen.rules.leo_seat, seen.seat):
-            s[HAND + seat] = s[KNOWN + seat]
-            for _each in range(seen.hand_sizes[seat] - len(seen.known[seat])):
-                s[HAND + seat] = s[HAND + seat] + one(unseen[at])
-                at += 1
-    return at
+            held += shift(seen.hand_sizes[seat] - len(seen.known[seat]), 4 * seat)
+    return Story(1.0, vec[i64]([_unseen_habitats(seen)]), vec[i64]([held]))
+
+
+def _fitting(stories: list[Story], uniform: Story) -> list[Story]:
+    """The stories, if they have the same cards in the same hands and piles as the one of no memory."""
+    if not stories:
+        return [uniform]
+    cards: i64 = 0
+    held: i64 = 0
+    number: i64 = 0  # counted too, since too many of a kind would look like others
+    for pile in range(len(stories[0].cards)):
+        cards += stories[0].cards[pile]
+        held += stories[0].held[pile]
+        number += size(stories[0].cards[pile])
+    fits = cards == uniform.cards[0] and held == uniform.held[0] and number == size(cards)
+    return stories if fits else [uniform]
+
+
+def _until(stories: list[Story]) -> vec[i64]:
+    """Up to which 32-bit word each story is chosen."""
+    until = vec[i64](capacity=len(stories))
+    weight = 0.0
+    for story in stories:
+        weight += story.weight
+        until = append(until, int(weight * 4294967296.0))
+    until[len(until) - 1] = 1 << 32
+    return until
 
 
 def _can_finish(seen: Observation, s: vec[i64]) -> bool:
@@ -128,13 +255,13 @@ def _can_finish(seen: Observation, s: vec[i64]) -> bool:
     return enough >= s[VALUE] - 1 - size(s[LAID + seat])
 
 
-def shuffle(cards: vec[i64], dice: Rng) -> None:
-    """Shuffle in place."""
-    i: i64 = len(cards) - 1
+def shuffle(cards: vec[i64], start: i64, end: i64, dice: Rng) -> None:
+    """Shuffle this part in place."""
+    i: i64 = end - 1 - start
     while i > 0:
-        j = dice.below(i + 1)
-        card = cards[i]
-        cards[i] = cards[j]
+        j = start + dice.below(i + 1)
+        card = cards[start + i]
+        cards[start + i] = cards[j]
         cards[j] = card
         i -= 1
 
@@ -144,7 +271,7 @@ def _own(seen: Observation) -> int:
 
 
 def _open_numbers(seen: Observation) -> vec[i64]:
-    """All numbers of the board but the hidden hands."""
+    """All numbers of the board but the hidden cards of hands."""
     s = blank()
     s[PHASE] = seen.phase
     s[ROUND] = seen.round
@@ -169,7 +296,7 @@ def _open_numbers(seen: Observation) -> vec[i64]:
 
 
 def _open_seat(s: vec[i64], seen: Observation, seat: i64) -> None:
-    s[KNOWN + seat] = seen.known[seat].packed
+    s[KNOWN + seat] = s[HAND + seat] = seen.known[seat].packed  # the hidden cards are dealt to them later
     s[BIDS + seat] = seen.bids[seat]
     s[LAID + seat] = seen.payments[seat].packed
     s[BROKE + seat] = seen.breaks[seat].packed
@@ -228,25 +355,19 @@ def mask_of(seats: tuple[int, ...]) -> i64:
     return mask
 
 
-def _unseen_habitats(seen: Observation) -> vec[i64]:
-    """The habitat cards the observer cannot see and does not know to be held, in card order."""
+def _unseen_habitats(seen: Observation) -> i64:
+    """The habitat cards the observer cannot see and does not know to be held, packed."""
     own = _own(seen)
-    open_cards = seen.discard.packed + (seen.hand.packed if own != NONE else 0)
+    unseen = all_habitats(seen.rules) - seen.discard.packed - (seen.hand.packed if own != NONE else 0)
     for card in seen.sealed:
         if card < REFILL:
-            open_cards += one(card)
+            unseen -= one(card)
     for seat in range(seen.rules.seats):
-        open_cards += seen.payments[seat].packed + seen.breaks[seat].packed
+        unseen -= seen.payments[seat].packed + seen.breaks[seat].packed
         if seat != own:
-            open_cards += seen.known[seat].packed
+            unseen -= seen.known[seat].packed
         if 0 <= seen.bids[seat] < REFILL:
-            open_cards += one(seen.bids[seat])
-    unseen = vec[i64](capacity=HABITAT_CARDS)
-    counts = seen.rules.value_counts
-    for card in range(HABITAT_KINDS):
-        total = 1 if habitat_of(card) == WILD else counts[value_of(card) - 1]
-        for _each in range(total - count(open_cards, card)):
-            unseen = append(unseen, card)
+            unseen -= one(seen.bids[seat])
     return unseen
 
 
@@ -267,7 +388,7 @@ def _leo_pile(seen: Observation, cards: vec[i64], dice: Rng) -> vec[i64]:
     if len(cards) == seen.leo_pile_size:
         return cards
     pile = append(cards, i64(REFILL))
-    shuffle(pile, dice)
+    shuffle(pile, 0, len(pile), dice)
     return pile
 
 
@@ -283,15 +404,21 @@ def _cover_two(s: vec[i64], seat: i64, dice: Rng) -> None:
     s[HAND + seat] = s[HAND + seat] - one(first) - (one(second) if second < REFILL else 0)
 
 
-def _animal_pile(seen: Observation, dice: Rng) -> vec[i64]:
-    """The animals still to come: any of those neither seen nor known to be removed."""
+def _unseen_animals(seen: Observation) -> vec[i64]:
+    """The animals neither seen nor known to be removed."""
     unseen = vec[i64](capacity=ANIMAL_CARDS)
     left = unseen_animals(seen)
     for species in range(SPECIES):
         for _each in range(left[species]):
             unseen = append(unseen, species)
-    shuffle(unseen, dice)
-    return unseen[: seen.animals_left]
+    return unseen
+
+
+def _shuffled_animals(unseen: vec[i64], number: i64, dice: Rng) -> vec[i64]:
+    """The animals still to come: any so many of these."""
+    animals = unseen[:]
+    shuffle(animals, 0, len(animals), dice)
+    return animals[:number]
 
 
 def _remember(state: State, seen: Observation) -> None:

@@ -82,6 +82,7 @@ E_STEP_BID: Final[i64] = 0
 E_STEP_DISCARD: Final[i64] = 1
 E_STEP_LAY: Final[i64] = 2
 E_STEP_BREAK: Final[i64] = 3
+E_STEP_PAY: Final[i64] = 7
 E_ROUND: Final[i64] = 9
 E_SHOWN: Final[i64] = 10
 E_DREW: Final[i64] = 11

@@ -142,7 +142,7 @@ def _checked(table: Table, act: Act) -> list[int]:
     if len(act.actions) > 1:
         # Tried in a world made up from what the seat knows: in the real one a refusal of the later steps
         # could reveal what the others laid, or what would be drawn.
-        trial = determinize(state.observe(act.seat), Random(0))
+        trial = determinize(state.observe(act.seat), Random(0), memory=False)
     ids: list[int] = []
     for number, token in enumerate(act.actions):
         try:
