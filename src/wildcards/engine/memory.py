@@ -20,7 +20,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from wildcards.engine.card import HABITAT_CARDS, HABITAT_KINDS, NONE, bit, count, one, size
+from wildcards.engine.card import (
+    HABITAT_CARDS,
+    HABITAT_KINDS,
+    NONE,
+    WILD,
+    bit,
+    count,
+    habitat_of,
+    one,
+    size,
+    value_of,
+)
 from wildcards.engine.chance import Rng
 from wildcards.engine.event import (
     E_BID_SHOWN,
@@ -118,9 +129,9 @@ def _lightness(story: Story) -> float:
 def all_habitats(rules: Rules) -> i64:
     """All habitat cards of a game, packed."""
     packed: i64 = 0
-    counts = rules.habitat_counts()
+    counts = rules.value_counts  # its own method is interpreted, and this is asked for every world
     for card in range(HABITAT_KINDS):
-        packed += counts[card] * one(card)
+        packed += (1 if habitat_of(card) == WILD else counts[value_of(card) - 1]) * one(card)
     return packed
 
 
