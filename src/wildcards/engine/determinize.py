@@ -164,17 +164,23 @@ class _Way:
 
     def __init__(self, seen: Observation, story: Story) -> None:
         self.leo: i64 = NONE if seen.rules.leo_seat is None else seen.rules.leo_seat
-        seats = [*seen.rules.human_seats(), *([] if self.leo == NONE else [self.leo])]
-        self.cards = vec[i64](capacity=HABITAT_CARDS)
-        self.ends = vec[i64](capacity=4)  # of each pile's cards
-        self.places = vec[i64](capacity=HABITAT_CARDS)  # the seat of each card; the rest is the draw pile
+        seats: i64 = seen.rules.seats
+        cards = vec[i64](capacity=HABITAT_CARDS)
+        ends = vec[i64](capacity=4)
+        places = vec[i64](capacity=HABITAT_CARDS)
         for number in range(len(story.cards)):
-            for card in unpack(story.cards[number]):
-                self.cards = append(self.cards, card)
-            self.ends = append(self.ends, i64(len(self.cards)))
-            for seat in seats:
-                for _each in range(story.held[number] >> (4 * seat) & 15):
-                    self.places = append(self.places, seat)
+            packed = story.cards[number]
+            for card in range(HABITAT_KINDS):
+                for _each in range(count(packed, card)):
+                    cards = append(cards, card)
+            ends = append(ends, i64(len(cards)))
+            held = story.held[number]
+            for seat in range(seats):
+                for _each in range(held >> (4 * seat) & 15):
+                    places = append(places, seat)
+        self.cards = cards
+        self.ends = ends  # of each pile's cards
+        self.places = places  # the seat of each card; the rest is the draw pile
 
     def shuffled(self, dice: Rng) -> vec[i64]:
         """The cards, those of each pile in any order."""
