@@ -72,9 +72,27 @@ def test_without_a_known_seed_later_shuffles_come_from_a_new_one(
     assert one.seed is None
 
 
+def test_what_the_seat_had_not_seen_can_be_dealt_again(
+    terminal: Terminal, tmp_path: Path, game: Path
+) -> None:
+    path = tmp_path / "again.json"
+    asked = ("--from", str(game), "--at", str(AT), "--redeal", "--seed", "5", "--record", str(path))
+    run = terminal.play(*asked, typed=ENOUGH)
+    assert (run.status, run.err) == (0, "")
+    assert "what you had not seen was dealt again" in " ".join(run.out.split())
+    assert "Seed:" not in run.out
+    made = record_in(path)
+    assert verify(made).is_over
+    assert made.decks != GAME.decks
+    origin = Origin.of(made.extra)
+    assert origin is not None
+    assert origin.seat == 1
+
+
 @pytest.mark.parametrize(
     ("options", "why"),
     [
+        (["--redeal"], "--redeal: expected together with --from FILE"),
         (["--at", "5"], "expected --from FILE together with --at N, got one of them"),
         (["--from", "{game}"], "expected --from FILE together with --at N, got one of them"),
         (["--from", "{game}", "--at", "9999"], "--at: expected the number of an action from 0 to"),
@@ -130,6 +148,14 @@ def test_ways_are_compared_over_equal_chances(terminal: Terminal, game: Path) ->
     assert found["ways"][0] == found["ways"][1]
     assert found["games"] == sum(found["ways"][0]["points"].values()) == 3
     assert terminal.run(*asked, "--json").out == terminal.run(*asked, "--json").out
+
+
+def test_ways_are_compared_over_deals_as_they_could_have_been(terminal: Terminal, game: Path) -> None:
+    asked = ("compare", str(game), "R", "-n", "3", "--bots", "random", "--json")
+    found = json.loads(terminal.run(*asked, "--redeal", "--seed", "3").out)
+    assert found["redealt"]
+    assert sum(found["ways"][0]["ranks"].values()) == 3
+    assert not json.loads(terminal.run(*asked).out)["redealt"]
 
 
 def test_a_single_way_is_compared_with_what_was_done(terminal: Terminal, game: Path) -> None:

@@ -200,10 +200,15 @@ export interface Away {
   name: string;
 }
 
-/** The game that a branch parts from: its table, and how many of its actions came before. */
+/**
+ * The game that a branch parts from: its table, and how many of its actions came before.
+ *
+ * `seat`: what that seat had not seen by then was dealt again; null: all is as it was.
+ */
 export interface BranchOf {
   table: string | null;
   at: number;
+  seat?: number | null;
 }
 
 /** A seat that asked for a hint, and in which round. */
@@ -527,6 +532,8 @@ export interface NewBranch {
   eyes?: number | null;
   /** The bots in the other seats; null: those who had them, greedy for people. */
   level?: string | null;
+  /** Whether what the seat had not seen is dealt again, as it could have been. */
+  redeal?: boolean;
   name?: string | null;
 }
 

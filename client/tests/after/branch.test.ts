@@ -11,8 +11,15 @@ test("the seat through whose eyes it is seen is the likely one", () => {
 });
 
 test("the server is told the moment by what the one looked through has seen", () => {
-    expect(branchAt(at(2, 5), 1, "", "Ann")).toEqual({ seat: 1, step: 5, eyes: 2, level: null, name: "Ann" });
-    expect(branchAt(at("all", 7), 1, "master", "Ann")).toMatchObject({
+    expect(branchAt(at(2, 5), 1, "", false, "Ann")).toEqual({
+        seat: 1,
+        step: 5,
+        eyes: 2,
+        level: null,
+        redeal: false,
+        name: "Ann",
+    });
+    expect(branchAt(at("all", 7), 1, "master", true, "Ann")).toMatchObject({
         eyes: null,
         step: 7,
         level: "master",

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from random import Random
 from typing import Final, NamedTuple
 
 from wildcards.arena.crew import Crew
@@ -17,8 +18,7 @@ from wildcards.engine.action import parse_token
 from wildcards.engine.phase import Phase
 from wildcards.engine.state import State
 from wildcards.errors import ActionError, RecordError, TokenError
-from wildcards.notation.branch import Origin
-from wildcards.notation.record import Record
+from wildcards.notation.branch import Origin, replayed
 
 Way = tuple[str, ...]  # the tokens of a seat's steps, one after another
 _SHARES: Final = 60  # a win is split between up to 5 seats in whole numbers
@@ -37,7 +37,8 @@ class Comparison:
     """What is played: the turn and whose it is, the ways to take, who goes on, and a seed for their chance.
 
     `kinds` are the bots by seat, from the turn on in all seats, `leo` in Leo's. The cards are those of the
-    game; later shuffles and the bots' own chance differ from game to game, but not from way to way.
+    game, or dealt again for each as its origin says; later shuffles and the bots' own chance differ from game
+    to game, too, but not from way to way.
     Raises RecordError, TokenError or ActionError if a way can't be taken, BotError for bots.
     """
 
@@ -143,8 +144,7 @@ def taken(origin: Origin, seat: int) -> Way:
 
 def _replayed(origin: Origin, later: bytes) -> State:
     """The game at the turn; its later shuffles are made from `later`, even if its own seed is known."""
-    record: Record = origin.record.without_seed()
-    shared = Record.of(record.replay(origin.at), record.seats)
+    shared = replayed(origin, Random(later))
     state = shared.start(later)
     for step in shared.steps(later):
         state = step.state

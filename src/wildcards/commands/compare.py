@@ -14,7 +14,7 @@ from wildcards.bots.roster import Roster, parse_bots
 from wildcards.commands import compare_words as words
 from wildcards.commands.app import command_app
 from wildcards.commands.contest_words import fault_line, percent
-from wildcards.commands.options import AsJson, NamedBots, Seed, whole_number
+from wildcards.commands.options import AsJson, NamedBots, Redeal, Seed, whole_number
 from wildcards.commands.record_words import PLAYING, interrupted
 from wildcards.commands.source import finished, turn_of
 from wildcards.commands.status import INTERRUPTED
@@ -55,17 +55,21 @@ def compare(
     ] = "200",
     bots: Annotated[str, typer.Option(metavar="KIND", help="Who plays on, in all seats.")] = DEFAULT_BOT,
     bot: NamedBots = None,
+    redeal: Redeal = False,
     seed: Seed = None,
     json: AsJson = False,
 ) -> None:
     """Compare ways to go on from a turn: bots play each to the end many times.
 
-    All cards are as they were in the game; what is shuffled later and what the bots decide by chance differs
-    from game to game, but not from way to way. Equal seeds give equal results.
+    All cards are as they were in the game, or dealt again for each game with --redeal; what is shuffled later
+    and what the bots decide by chance differs from game to game, but not from way to way. Equal seeds give
+    equal results.
     """
     number = whole_number("--at", at)
     origin = turn_of(finished(file), number)
     whose = _seat(origin, number, seat)
+    if redeal:
+        origin = origin._replace(seat=whose)
     raise typer.Exit(
         compare_ways(origin, whose, ways or [], whole_number("--games", games), bots, bot or [], seed, json)
     )
@@ -161,6 +165,7 @@ def _as_dict(comparison: Comparison, tally: Tally) -> dict[str, Any]:
         "format": FORMAT,
         "at": comparison.origin.at,
         "seat": comparison.seat,
+        "redealt": comparison.origin.seat is not None,
         "bots": list(comparison.kinds),
         "seed": comparison.seed.hex(),
         "games": tally.games,

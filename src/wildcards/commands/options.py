@@ -79,6 +79,14 @@ Seed = Annotated[
         help="A whole number or 64 hex digits: the same seed deals the same cards. [default: a new one]",
     ),
 ]
+Redeal = Annotated[
+    bool,
+    typer.Option(
+        "--redeal",
+        metavar="",
+        help="Deal all that the seat had not seen by then again, as it could have been.",
+    ),
+]
 NamedBots = Annotated[
     list[str] | None,
     typer.Option(

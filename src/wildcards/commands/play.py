@@ -14,6 +14,7 @@ from wildcards.commands.options import (
     Language,
     NamedBots,
     Payment,
+    Redeal,
     Removal,
     Seed,
     Talisman,
@@ -114,6 +115,7 @@ def play(
             help="With --from: the turn to which this action of the record belongs, as show numbers them.",
         ),
     ] = None,
+    redeal: Redeal = False,
     plain: Annotated[
         bool | None,
         typer.Option(
@@ -145,5 +147,6 @@ def play(
         knowledge=knowledge_scope(knowledge),
         options=options,
         origin=origin(source, at),
+        redeal=redeal,
     )
     raise typer.Exit(play_at(table, kept=kept, record=record, resume=resume, fresh=fresh, plain=plain))

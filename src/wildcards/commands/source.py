@@ -23,7 +23,7 @@ def origin(source: str | None, at: str | None) -> Origin | None:
 
 
 def turn_of(record: Record, at: int) -> Origin:
-    """The turn to which the action `at` belongs. Raises RecordError."""
+    """The turn to which the action `at` belongs, with all as it was. Raises RecordError."""
     try:
         return parting(record, at)
     except RecordError as error:

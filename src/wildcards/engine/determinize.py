@@ -218,7 +218,7 @@ def _uniform(seen: Observation) -> Story:
     for seat in range(seen.rules.seats):
         if seat not in (seen.rules.leo_seat, seen.seat):
             held += shift(seen.hand_sizes[seat] - len(seen.known[seat]), 4 * seat)
-    return Story(1.0, vec[i64]([_unseen_habitats(seen)]), vec[i64]([held]))
+    return Story(1.0, vec[i64]([_unseen_habitats(seen)]), vec[i64]([held]), vec[i64]())
 
 
 def _fitting(stories: list[Story], uniform: Story) -> list[Story]:

@@ -58,14 +58,15 @@ PATIENCE: Final = 16  # how many times more, if none of those kept came true
 class Story:
     """One way the piles may have been drawn, pile by pile: first the deal, then each reshuffle."""
 
-    def __init__(self, weight: float, cards: vec[i64], held: vec[i64]) -> None:
+    def __init__(self, weight: float, cards: vec[i64], held: vec[i64], path: vec[i64]) -> None:
         self.weight = weight
         self.cards = cards  # packed: those of the pile that nobody has shown
         self.held = held  # how many of these each seat holds, 4 bits a seat; the others are still to be drawn
+        self.path = path  # for each card that others showed, in order: its pile, 16 * seat, 256 * card
 
     def copy(self) -> Story:
         """An independent copy."""
-        return Story(self.weight, self.cards[:], self.held[:])
+        return Story(self.weight, self.cards[:], self.held[:], self.path[:])
 
     def may(self, pile: i64, seat: i64, card: i64) -> bool:
         """Whether the seat may hold such a card of this pile."""
@@ -77,9 +78,10 @@ class Story:
         self.weight = self.weight * float(number) / float(size(self.cards[pile]))
         self.cards[pile] = self.cards[pile] - one(card)
         self.held[pile] = self.held[pile] - bit(4 * seat)
+        self.path = append(self.path, pile + 16 * seat + 256 * card)
 
 
-def stories_of(seen: Observation, own: i64, most: i64 = MOST_STORIES) -> list[Story]:
+def stories_of(seen: Observation, own: i64, most: i64 = MOST_STORIES, always: bool = False) -> list[Story]:
     """The stories that fit the history, likeliest first, their weights adding up to 1.
 
     `own` is the seat whose hand is seen (-1: none). All stories are told, so all is exact, as long as there
@@ -87,12 +89,12 @@ def stories_of(seen: Observation, own: i64, most: i64 = MOST_STORIES) -> list[St
     chance in proportion to its weight, which is raised in return, so that the expected weight of every story
     stays right. Which ones follows from the history alone.
 
-    None at all: nothing was shuffled since the deal, so there is nothing to remember; or some of the history
-    is missing, so nothing can be.
+    None at all: nothing was shuffled since the deal, so there is nothing to remember (but with `always` that
+    is told, too); or some of the history is missing, so nothing can be.
     """
     try:
         certain = _drawn_openly(seen, own)
-        return _told(seen, own, certain, most) if len(certain) > 1 else []
+        return _told(seen, own, certain, most) if always or len(certain) > 1 else []
     except _UnfitError:
         return []
 
@@ -189,7 +191,7 @@ class _Past:
         # What is hidden.
         self.pile: i64 = HABITAT_CARDS
         self.leo_drew: i64 = 0  # of his next pile, before a reshuffle
-        self.stories = [Story(1.0, vec[i64]([_without(deck, certain[0])]), vec[i64]([0]))]
+        self.stories = [Story(1.0, vec[i64]([_without(deck, certain[0])]), vec[i64]([0]), vec[i64]())]
 
     def read(self, seen: Observation) -> None:
         """Follow all events."""

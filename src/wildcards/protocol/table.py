@@ -135,6 +135,10 @@ class NewBranch(_Part, frozen=True):
         Level | None,
         Meta(description="The bots in the other seats; null: those who had them, greedy for people."),
     ] = None
+    redeal: Annotated[
+        bool,
+        Meta(description="Whether what the seat had not seen is dealt again, as it could have been."),
+    ] = False
     name: Name | None = None
 
 
@@ -260,10 +264,14 @@ class Away(_Part, frozen=True):
 
 
 class BranchOf(_Part, frozen=True):
-    """The game that a branch parts from: its table, and how many of its actions came before."""
+    """The game that a branch parts from: its table, and how many of its actions came before.
+
+    `seat`: what that seat had not seen by then was dealt again; null: all is as it was.
+    """
 
     table: str | None
     at: int
+    seat: int | None = None
 
 
 class Hinted(_Part, frozen=True):

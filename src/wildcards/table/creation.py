@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final, NamedTuple
 
 import msgspec
@@ -111,7 +112,9 @@ def branch_entries(
         for seat, player in enumerate(record.seats)
     ]
     try:
-        begun = begin(parting(record, _action_at(record, new.eyes, new.step)), players)
+        at_action = _action_at(record, new.eyes, new.step)
+        origin = parting(record, at_action, new.seat if new.redeal else None)
+        begun = begin(origin, players, Random(given.seed))
     except RecordError:
         raise RefusedError("too_deep", most=GENERATIONS) from None
     seed = bytes.fromhex(begun.seed or given.seed)

@@ -134,7 +134,7 @@ class Shown:
         if begun is None:
             return None
         origin = begun[FROM]
-        return BranchOf(origin["record"].get("table"), origin["at"])
+        return BranchOf(origin["record"].get("table"), origin["at"], origin["seat"])
 
     def _fixed(self) -> tuple[Any, Any]:
         """The settings and the fair deal, as JSON."""

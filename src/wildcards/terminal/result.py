@@ -21,7 +21,7 @@ def finish(game: Game, host: LocalHost, screen: Screen) -> None:
     """Show the result, write the record, remove the kept game. Raises SaveError if it can't be written."""
     show_result(game, screen)
     screen.line()
-    if host.origin is None or host.origin.record.seed is not None:
+    if host.origin is None or (host.origin.seat is None and host.origin.record.seed is not None):
         screen.exact(words.seed(host.revealed_seed()))
     path = _write_record(host)
     screen.exact(words.record(str(path), command("verify", str(path))))

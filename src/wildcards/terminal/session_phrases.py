@@ -66,9 +66,9 @@ def commitment(digest: str) -> list[str]:
     return [t("session-commitment", digest=digest), t("session-commitment-about")]
 
 
-def branched(at: int) -> list[str]:
-    """Where this game parts from another one."""
-    return [t("session-branched", at=at)]
+def branched(at: int, seat: int | None) -> list[str]:
+    """Where this game parts from another one, in which all was as it is, or as a seat could have thought."""
+    return [t("session-branched" if seat is None else "session-branched-redealt", at=at)]
 
 
 def kept(path: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, fields
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 from wildcards import disk
@@ -60,13 +61,14 @@ class Table:
     knowledge: Scope | None
     options: dict[str, Any]
     origin: Origin | None = None
+    redeal: bool = False
 
     def given(self) -> list[str]:
         """The options that were given, as they are typed."""
         own = [
             field.name
             for field in fields(self)
-            if field.name not in ("options", "origin") and getattr(self, field.name) is not None
+            if field.name not in ("options", "origin", "redeal") and getattr(self, field.name) is not None
         ]
         return [flag(name) for name in [*own, *self.options]] + ["--from"] * (self.origin is not None)
 
@@ -112,11 +114,14 @@ def _prepare(table: Table, path: Path, record: Path | None) -> Callable[[], Loca
     rules = _rules(table) if origin is None else _rules_of(origin, table)
     roster = Roster(parse_bots(table.bot or []))
     you = your_seat(rules, table.seat if table.seat or origin is None else _first_person(origin.record))
+    if table.redeal:
+        origin = _with_redeal(origin, you)
     bots = table.bots if table.bots or origin is None else _same_bots(origin.record, you, roster)
     players = make_players(rules, you, table.name, bots, roster)
-    seed = parse_seed(table.seed if origin is None else table.seed or origin.record.seed)
+    keeps_seed = origin is not None and origin.seat is None
+    seed = parse_seed(table.seed or (origin.record.seed if origin and keeps_seed else None))
     talisman = holder(rules, table.talisman)
-    begun = None if origin is None else branch(origin, players)
+    begun = None if origin is None else branch(origin, players, Random(seed))
     knowledge = table.knowledge or "all"
 
     def begin() -> LocalHost:
@@ -145,7 +150,7 @@ def _rules(table: Table) -> Rules:
 def _rules_of(origin: Origin, table: Table) -> Rules:
     """The rules of the game that a branch parts from: they can't be chosen, nor can a seed it already has."""
     given = table.of_the_rules()
-    if table.seed is not None and origin.record.seed is not None:
+    if table.seed is not None and origin.record.seed is not None and not table.redeal:
         given.append("--seed")
     if given:
         raise SaveError(
@@ -153,6 +158,12 @@ def _rules_of(origin: Origin, table: Table) -> Rules:
             " they are those of the game it parts from"
         )
     return origin.record.rules
+
+
+def _with_redeal(origin: Origin | None, you: int) -> Origin:
+    if origin is None:
+        raise SaveError("--redeal: expected together with --from FILE, as there is nothing to deal again")
+    return origin._replace(seat=you)
 
 
 def _first_person(record: Record) -> int:
@@ -196,7 +207,11 @@ def _run(host: LocalHost, kept: Path | None, screen: Screen, *, is_new: bool) ->
 
 def _promise(host: LocalHost, game: Game) -> list[str]:
     """What binds the dealer, or for a branch where it parts from its game."""
-    return words.commitment(game.commitment) if host.origin is None else words.branched(host.origin.at)
+    return (
+        words.commitment(game.commitment)
+        if host.origin is None
+        else words.branched(host.origin.at, host.origin.seat)
+    )
 
 
 def _resume_command(path: Path, kept: Path | None) -> str:

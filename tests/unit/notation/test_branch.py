@@ -135,9 +135,17 @@ def test_only_of_a_finished_game_and_at_an_action_it_has() -> None:
         (7, "from: expected an object, got 7"),
         ({"at": 3}, "from: expected a key 'record', but it is missing"),
         ({"record": {}}, "from: expected a key 'at', but it is missing"),
-        ({"record": {}, "at": 3}, "from.record: format: expected 'wildcards-record/1', got None"),
-        ({"record": GAME.to_dict(), "at": True}, "from.at: expected a whole number from 0 to"),
-        ({"record": GAME.to_dict(), "at": 9999}, "from.at: expected a whole number from 0 to"),
+        ({"record": {}, "at": 3}, "from: expected a key 'seat', but it is missing"),
+        (
+            {"record": {}, "at": 3, "seat": None},
+            "from.record: format: expected 'wildcards-record/1', got None",
+        ),
+        ({"record": GAME.to_dict(), "at": True, "seat": None}, "from.at: expected a whole number from 0 to"),
+        ({"record": GAME.to_dict(), "at": 9999, "seat": None}, "from.at: expected a whole number from 0 to"),
+        (
+            {"record": GAME.to_dict(), "at": 0, "seat": 2},
+            r"from.seat: expected null or one of the seats \[0, 1\]",
+        ),
     ],
 )
 def test_what_is_no_origin(value: Any, why: str) -> None:
@@ -160,10 +168,12 @@ def test_an_origin_is_checked_itself() -> None:
 def test_a_branch_must_begin_as_its_origin() -> None:
     made = branch()
     other = Record.of(last_of(play(RULES, 5)))
-    with pytest.raises(ReplayError, match=r"decks: expected those of from\.record, got others"):
+    with pytest.raises(ReplayError, match=r"decks: expected as in from\.record, got others"):
         verify(changed(made, record=other.to_dict(), at=0))
     late = changed(made, at=next(at for at, _ in turn_starts(GAME) if at > made.extra[KEY]["at"] + 10))
-    with pytest.raises(ReplayError, match=r"actions: expected the first [0-9]+ of from\.record, got others"):
+    with pytest.raises(
+        ReplayError, match=r"the first [0-9]+ actions: expected as in from\.record, got others"
+    ):
         verify(late)
     start = next(at for at, state in turn_starts(GAME) if len(state.to_act) > 1)
     with pytest.raises(ReplayError, match=r"from\.at: expected where a turn begins"):
@@ -175,5 +185,5 @@ def test_a_branch_must_have_the_shuffles_of_its_origin() -> None:
     origin = Origin.of(made.extra)
     assert origin is not None
     assert made.reshuffles
-    with pytest.raises(ReplayError, match=r"reshuffles: expected the first [0-9]+ of from\.record, got"):
+    with pytest.raises(ReplayError, match=r"the first [0-9]+ reshuffles: expected as in from\.record, got"):
         check_origin(origin, replace(made, reshuffles=()))

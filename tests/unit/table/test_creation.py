@@ -66,6 +66,16 @@ def test_who_sits_where() -> None:
     assert [branch().name_of(seat) for seat in (0, 1)] == ["Ann B.", "Ben"]
 
 
+def test_hidden_cards_may_be_dealt_again() -> None:
+    same, other = branch(), branch(redeal=True)
+    assert other.playing_state().observe(0) == same.playing_state().observe(0)
+    assert other.playing_state() != same.playing_state()
+    at = table_view(other, HOST.uid, ()).branch_of
+    assert at is not None
+    assert at.seat == 0
+    assert fair(other).commitment is None
+
+
 def test_past_the_end_it_is_the_last_turn() -> None:
     at = table_view(branch(step=9999), HOST.uid, ()).branch_of
     assert at is not None

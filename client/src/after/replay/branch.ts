@@ -9,7 +9,13 @@ export function likelySeat(player: Player, seats: readonly number[]): number {
 }
 
 /** The branch that parts at the moment shown; `level` is "" for the bots that played. */
-export function branchAt(player: Player, seat: number, level: string, name: string): NewBranch {
+export function branchAt(
+    player: Player,
+    seat: number,
+    level: string,
+    redeal: boolean,
+    name: string,
+): NewBranch {
     const eyes = typeof player.eyes === "number" ? player.eyes : null;
-    return { seat, step: player.step, eyes, level: level === "" ? null : level, name };
+    return { seat, step: player.step, eyes, level: level === "" ? null : level, redeal, name };
 }

@@ -190,6 +190,7 @@ branch-about = Du übernimmst jetzt einen Platz, und Bots spielen die anderen. A
 branch-seat = Dein Platz
 branch-against = Die anderen sind
 branch-same = wie in dieser Partie
+branch-redeal = Neu austeilen, was dieser Platz nicht gesehen hat
 branch-play = Weiterspielen
 branch-over = Hier ist die Partie vorbei: Geh zu einem früheren Zeitpunkt zurück.
 end-branch = Diese Partie zweigt von einer anderen ab: sieh sie dir an

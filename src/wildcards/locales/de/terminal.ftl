@@ -154,6 +154,7 @@ session-commitment = Festlegung: { $digest }
 session-commitment-about = Das ist der SHA-256-Hash des geheimen Startwerts, der am Ende aufgedeckt wird.
 # $at is the number of an action in a record
 session-branched = Diese Partie zweigt bei Aktion { $at } von einer beendeten ab: Bis dahin ist alles, wie es war, auch alle Karten.
+session-branched-redealt = Diese Partie zweigt bei Aktion { $at } von einer beendeten ab: Bis dahin ist alles, wie du es gesehen hast; was du nicht gesehen hattest, wurde neu ausgeteilt.
 session-legend = F ist Wald, S Savanne, M Gebirge, W Joker, je mit Zahl; R die Nachziehkarte.
 session-first-help = Neu hier? Tippe rules. „?“ erklärt jede Frage, und help zeigt die Befehle.
 session-continued = Die Partie geht weiter. Diese Runde bisher:

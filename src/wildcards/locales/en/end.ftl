@@ -190,6 +190,7 @@ branch-about = You take over a seat at this moment, and bots play the others. Al
 branch-seat = Your seat
 branch-against = The others are
 branch-same = as in this game
+branch-redeal = Deal again what this seat had not seen
 branch-play = Play on
 branch-over = The game is over here: go back to a moment before.
 end-branch = This game parts from another one: see it

@@ -154,6 +154,7 @@ session-commitment = Commitment: { $digest }
 session-commitment-about = It is the SHA-256 of the secret seed of all shuffles, revealed at the end.
 # $at is the number of an action in a record
 session-branched = This game parts from a finished one at its action { $at }: until then everything is as it was, all cards too.
+session-branched-redealt = This game parts from a finished one at its action { $at }: until then all is as you saw it; what you had not seen was dealt again.
 session-legend = F is forest, S savannah, M mountains, W wild, each with a value; R is the refill card.
 session-first-help = New here? Type rules. “?” explains any question, and help lists the commands.
 session-continued = The game goes on. This round so far:

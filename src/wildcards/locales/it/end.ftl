@@ -190,6 +190,7 @@ branch-about = Ora prendi un posto, e i bot giocano gli altri. Tutte le carte re
 branch-seat = Il tuo posto
 branch-against = Gli altri sono
 branch-same = come in questa partita
+branch-redeal = Ridistribuisci ciò che questo posto non aveva visto
 branch-play = Continua
 branch-over = Qui la partita è finita: torna a un momento precedente.
 end-branch = Questa partita si stacca da un’altra: guardala

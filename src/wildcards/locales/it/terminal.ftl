@@ -154,6 +154,7 @@ session-commitment = Impegno: { $digest }
 session-commitment-about = È l’hash SHA-256 del seme segreto per mescolare, che viene rivelato alla fine.
 # $at is the number of an action in a record
 session-branched = Questa partita si stacca da una finita all’azione { $at }: fin lì tutto è com’era, anche tutte le carte.
+session-branched-redealt = Questa partita si stacca da una finita all’azione { $at }: fin lì tutto è come l’hai visto; ciò che non avevi visto è stato ridistribuito.
 session-legend = F è foresta, S savana, M montagna, W jolly, seguita dal valore; R è la carta Rifornisci la Mano.
 session-first-help = Prima volta? Digita rules. «?» spiega ogni domanda, help elenca i comandi.
 session-continued = La partita continua. Questo round finora:

@@ -190,6 +190,7 @@ branch-about = Je neemt nu een plaats over, en bots spelen de andere. Alle kaart
 branch-seat = Jouw plaats
 branch-against = De anderen zijn
 branch-same = zoals in dit spel
+branch-redeal = Opnieuw delen wat deze plaats niet had gezien
 branch-play = Verder spelen
 branch-over = Hier is het spel afgelopen: ga terug naar een eerder moment.
 end-branch = Dit spel splitst zich af van een ander spel: bekijk het

@@ -154,6 +154,7 @@ session-commitment = Vastlegging: { $digest }
 session-commitment-about = Dat is de SHA-256-hash van de geheime startwaarde, die je aan het eind ziet.
 # $at is the number of an action in a record
 session-branched = Dit spel splitst zich bij actie { $at } af van een afgelopen spel: tot daar is alles zoals het was, ook alle kaarten.
+session-branched-redealt = Dit spel splitst zich bij actie { $at } af van een afgelopen spel: tot daar is alles zoals je het zag; wat je niet had gezien is opnieuw gedeeld.
 session-legend = F is bos, S savanne, M bergen, W joker, met de waarde; R is de aanvulkaart.
 session-first-help = Nieuw hier? Typ rules. “?” legt elke vraag uit, en help toont de opdrachten.
 session-continued = Het spel gaat verder. Deze ronde tot nu toe:

@@ -1,0 +1,77 @@
+"""Games dealt again: the seat has seen the same, and all else is as it could have been."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from strategies import TABLES, dice, last_of, play, table_name
+
+from wildcards.engine.determinize import determinize
+from wildcards.engine.rules import Rules
+from wildcards.errors import RecordError, ReplayError
+from wildcards.notation import redeal
+from wildcards.notation.branch import KEY, begin, parting
+from wildcards.notation.record import Record
+from wildcards.notation.redeal import redealt
+from wildcards.notation.turn import turn_starts
+from wildcards.notation.verify import verify
+
+GAME = Record.of(last_of(play(Rules(seats=3), 7, "spender")))
+
+
+@pytest.mark.parametrize("style", ["thirsty", "doubler"])
+@pytest.mark.parametrize("rules", TABLES, ids=table_name)
+def test_the_seat_has_seen_the_same_at_every_turn(rules: Rules, style: str) -> None:
+    record = Record.of(last_of(play(rules, 4, style)))
+    rng = dice("redeal", rules, style)
+    decks = set()
+    for at, state in turn_starts(record):
+        seat = rng.choice(rules.human_seats())
+        made = redealt(record, at, seat, rng)
+        assert made.replay().observe(seat) == state.observe(seat)
+        decks.add(made.decks)
+    assert len(decks) > 20
+    assert record.decks not in decks
+
+
+def test_what_is_hidden_is_as_likely_as_worlds_have_it() -> None:
+    at = next(start for start, state in turn_starts(GAME) if state.round == 6)
+    seen = GAME.replay(at).observe(0)
+    assert GAME.reshuffles
+    rng = random.Random(3)
+    tries, hands = 400, [[0] * 16, [0] * 16]
+    for _ in range(tries):
+        for card in redealt(GAME, at, 0, rng).replay().observe(1).hand:
+            hands[0][card] += 1
+        for card in determinize(seen, rng).observe(1).hand:
+            hands[1][card] += 1
+    for one, other in zip(*hands, strict=True):  # within 4 standard errors, were they counts by chance
+        assert abs(one - other) <= 4 * (one + other) ** 0.5
+
+
+def test_a_branch_dealt_again_verifies_and_says_for_whom() -> None:
+    origin = parting(GAME, 60, 1)
+    begun = begin(origin, GAME.seats, random.Random(5))
+    assert begun.seed is None
+    assert begun == begin(origin, GAME.seats, random.Random(5))
+    state = begun.start(bytes(32))
+    for step in begun.steps(bytes(32)):
+        state = step.state
+    while not state.is_over:
+        state.apply(state.to_act[0], state.legal_actions(state.to_act[0])[0])
+    made = Record.of(state, GAME.seats, {KEY: begun.extra[KEY]})
+    assert verify(made).is_over
+    for seat in (0, 2):  # they would have seen something else
+        wrong = Record.of(state, GAME.seats, {KEY: {**begun.extra[KEY], "seat": seat}})
+        with pytest.raises(ReplayError, match=f"from: seat {seat} saw something else in from.record"):
+            verify(wrong)
+
+
+def test_not_for_leo_or_where_no_deal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    leo = Record.of(last_of(play(Rules(seats=3, leo=True), 4)))
+    with pytest.raises(RecordError, match=r"expected one of the seats \[0, 1\], got 2"):
+        redealt(leo, 0, 2, random.Random(1))
+    monkeypatch.setattr(redeal, "_TRIES", 0)
+    with pytest.raises(ReplayError, match="after 0 deals there was none"):
+        redealt(GAME, 0, 0, random.Random(1))
