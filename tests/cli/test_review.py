@@ -52,6 +52,15 @@ def test_the_person_is_reviewed_and_the_figures_add_up(terminal: Terminal, file:
     assert [line[:2] for line in run.lines if re.match(r"\d\. Round", line)] == ["1.", "2.", "3."]
 
 
+def test_the_weightiest_decision_can_be_played_again(terminal: Terminal, file: Path) -> None:
+    run = terminal.run("review", str(file), *FEW)
+    made = json.loads(terminal.run("review", str(file), *FEW, "--json").out)["reviews"][0]
+    at = made["decisions"][made["key"][0]]["step"]
+    assert f"wildcards play --from {file} --at {at} --seat 2" in run.lines[-1]
+    again = terminal.run("play", "--from", str(file), "--at", str(at), "--seat", "2", typed="quit\n")
+    assert again.status == 0
+
+
 def test_other_languages_have_their_own_numbers(terminal: Terminal, file: Path) -> None:
     run = terminal.run("review", str(file), *FEW, "--language", "de")
     assert run.lines[0] == "Analyse: Ada <b>"

@@ -15,7 +15,7 @@ from wildcards.commands.app import command_app
 from wildcards.commands.options import AsJson, Language, speak, whole_number
 from wildcards.commands.report_file import check_report, write_report
 from wildcards.commands.show import distinct_names
-from wildcards.commands.verify import entries, what_is_wrong
+from wildcards.commands.verify import STDIN, entries, what_is_wrong
 from wildcards.errors import AnalysisError, RecordError
 from wildcards.notation.record import HUMAN, Record
 from wildcards.terminal import review_words as words
@@ -78,7 +78,8 @@ def review(
         from wildcards.commands.review_page import review_page
 
         write_report(report, review_page(found))
-    _print(found, as_json=json)
+    source = file if record is None else f"{file}:{record}"
+    _print(found, None if file == STDIN else source, as_json=json)
     if report is not None:
         note(t("review-written", path=str(report)))
 
@@ -118,7 +119,8 @@ def _review(record: Record, where: str, seat: int, name: str, simulations: int) 
         return review_seat(record, seat, simulations, progress)
 
 
-def _print(found: list[tuple[str, Review]], *, as_json: bool) -> None:
+def _print(found: list[tuple[str, Review]], source: str | None, *, as_json: bool) -> None:
+    """Print the reviews; `source` is how `play --from` would name the game, if it can."""
     if as_json:
         reviews = [{"name": name, **msgspec.to_builtins(one)} for name, one in found]
         say(json_module.dumps({"format": FORMAT, "reviews": reviews}, ensure_ascii=False))
@@ -128,6 +130,10 @@ def _print(found: list[tuple[str, Review]], *, as_json: bool) -> None:
             say()
         for line in _lines(name, one):
             say(line)
+        if source is not None and one.key:
+            say()
+            for line in words.what_if(source, one):
+                say(line)
 
 
 def _lines(name: str, one: Review) -> list[str]:

@@ -8,6 +8,8 @@ from wildcards.analysis.interval import Interval
 from wildcards.analysis.review import Judgement, Review
 from wildcards.engine.phase import Phase
 from wildcards.terminal.advice import MINUS, plan_text, points, reason_text
+from wildcards.terminal.command import command
+from wildcards.terminal.session_phrases import hint
 from wildcards.words.text import capital, t
 
 
@@ -74,3 +76,12 @@ def decision(one: Judgement) -> list[str]:
 def key_decisions(review: Review) -> Sequence[Sequence[str]]:
     """The decisions that mattered most, each as lines."""
     return [decision(review.decisions[number]) for number in review.key]
+
+
+def what_if(source: str, review: Review) -> list[str]:
+    """How to play on from the decision that mattered most."""
+    at = review.decisions[review.key[0]].step
+    return hint(
+        t("review-what-if"),
+        command("play", "--from", source, "--at", str(at), "--seat", str(review.seat + 1)),
+    )

@@ -62,4 +62,6 @@ review-even = Ebenso gut, soweit man sagen kann: { $plan } ({ $loss } Punkte meh
 # $plan is the second best
 review-right = Das Beste von { $count } Möglichkeiten. Danach: { $plan } ({ $loss } Punkte weniger, { $low } bis { $high }).
 review-working = wird analysiert
+# a command follows
+review-what-if = Anders entscheiden und weiterspielen:
 review-written = Bericht: { $path }

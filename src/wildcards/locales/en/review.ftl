@@ -62,4 +62,6 @@ review-even = As good, as far as can be told: { $plan } ({ $loss } points more, 
 # $plan is the second best
 review-right = The best of { $count } ways. Next: { $plan } ({ $loss } points less, { $low } to { $high }).
 review-working = reviewing
+# a command follows
+review-what-if = Decide otherwise, and play on:
 review-written = Report: { $path }

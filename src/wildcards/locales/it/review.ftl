@@ -62,4 +62,6 @@ review-even = Altrettanto buono, per quanto si può dire: { $plan } ({ $loss } p
 # $plan is the second best
 review-right = La migliore di { $count } possibilità. Poi: { $plan } ({ $loss } punti in meno, da { $low } a { $high }).
 review-working = analisi in corso
+# a command follows
+review-what-if = Decidi diversamente e continua:
 review-written = Rapporto: { $path }

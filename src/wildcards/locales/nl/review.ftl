@@ -62,4 +62,6 @@ review-even = Even goed, voor zover te zeggen is: { $plan } ({ $loss } punten me
 # $plan is the second best
 review-right = De beste van { $count } manieren. Daarna: { $plan } ({ $loss } punten minder, { $low } tot { $high }).
 review-working = wordt geanalyseerd
+# a command follows
+review-what-if = Anders beslissen en verder spelen:
 review-written = Rapport: { $path }
