@@ -86,8 +86,8 @@ def stories_of(seen: Observation, own: i64, most: i64 = MOST_STORIES, always: bo
 
     `own` is the seat whose hand is seen (-1: none). All stories are told, so all is exact, as long as there
     are no more than `most` at a time. Of more, the likeliest are kept, and of the others some, each with a
-    chance in proportion to its weight, which is raised in return, so that the expected weight of every story
-    stays right. Which ones follows from the history alone.
+    chance in proportion to its weight, which is raised in return: an unbiased estimate of each weight, before
+    they are made to add up. Which ones follows from the history alone.
 
     None at all: nothing was shuffled since the deal, so there is nothing to remember (but with `always` that
     is told, too); or some of the history is missing, so nothing can be.

@@ -6,6 +6,7 @@ card that others showed was drawn from the pile that could hold it, before it wa
 
 from __future__ import annotations
 
+import itertools
 from collections import defaultdict, deque
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -21,12 +22,11 @@ from wildcards.engine.observation import Observation, unseen_animals
 from wildcards.engine.phase import Phase
 from wildcards.engine.rules import LEO_CARDS
 from wildcards.engine.state import State
-from wildcards.errors import RecordError, ReplayError
+from wildcards.errors import RecordError
 from wildcards.notation.record import Record
 from wildcards.notation.turn import Turn
 
 PASS: Final = token(DONE, ())
-_TRIES: Final = 200  # a rival in the middle of a payment has to hold what that needs
 
 
 def redealt(record: Record, at: int, seat: int, rng: Random) -> Record:
@@ -40,15 +40,10 @@ def redealt(record: Record, at: int, seat: int, rng: Random) -> Record:
         raise RecordError(f"expected one of the seats {record.rules.human_seats()}, got {seat}")
     state = record.replay(at)
     seen = state.observe(seat)
-    stories = stories_of(seen, seat, always=True)
-    for _ in range(_TRIES):
-        made = _Deal(state, seen, _some(stories, rng), rng).record(record, at)
-        try:
-            if made.replay().observe(seat) == seen:
-                return made
-        except ReplayError:
-            continue
-    raise ReplayError(f"after {_TRIES} deals there was none in which everything could have been played")
+    story = _some(stories_of(seen, seat, always=True), rng)
+    made = _Deal(state, seen, story, rng).record(record, at)
+    assert made.replay().observe(seat) == seen
+    return made
 
 
 def _some(stories: Sequence[Story], rng: Random) -> Story:
@@ -170,13 +165,11 @@ class _Deal:
             token = text
             if seat != self._seen.seat and turns[number].phase == Phase.BID and state.owns(seat, EAGLE):
                 token = second.pop(seat, "") or self._bid(state, made, number, turns, second)
-            action = next((one for one in state.legal_actions(seat) if state.token(one) == token), None)
-            if action is None and token == PASS and turns[number].phase == Phase.DISCARD:
+            legal = {state.token(one): one for one in state.legal_actions(seat)}
+            if token not in legal and token == PASS:
                 continue
             yield seat, token
-            if action is None:
-                return  # it can't have been so: whoever replays it will say so
-            state.apply(seat, action)
+            state.apply(seat, legal[token])
         yield from self._that_is_all(state, is_last=True)
 
     def _that_is_all(self, state: State, *, is_last: bool = False) -> Iterator[tuple[int, str]]:
@@ -202,8 +195,7 @@ class _Deal:
         hand = [*unpack(state.observe(seat).hand.packed), REFILL]
         card = _turned_over(made, own, turns, number)
         shown = self._rng.choice(hand) if card is None else card
-        if shown in hand:
-            hand.remove(shown)
+        hand.remove(shown)
         low, high = sorted([shown, self._rng.choice(hand)])
         second[seat] = CARD_TOKENS[high]
         return CARD_TOKENS[low]
@@ -219,12 +211,8 @@ def _turned_over(made: Record, own: list[int], turns: Sequence[Turn], number: in
 
 def _turns(record: Record, at: int) -> list[Turn]:
     """The turn of each of the first actions."""
-    found = [Turn.of(record.start())]
-    for step in record.steps():
-        if step.number >= at:
-            break
-        found.append(Turn.of(step.state))
-    return found[:at]
+    steps = itertools.islice(record.steps(), at)
+    return [Turn.of(record.start()), *[Turn.of(step.state) for step in steps]][:at]
 
 
 def _events(state: State) -> Iterator[Event]:

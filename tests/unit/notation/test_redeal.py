@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
-from strategies import TABLES, dice, last_of, play, table_name
+from strategies import IS_COMPILED, TABLES, dice, last_of, play, table_name
 
 from wildcards.engine.determinize import determinize
+from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules
 from wildcards.errors import RecordError, ReplayError
-from wildcards.notation import redeal
 from wildcards.notation.branch import KEY, begin, parting
 from wildcards.notation.record import Record
 from wildcards.notation.redeal import redealt
@@ -26,13 +26,28 @@ def test_the_seat_has_seen_the_same_at_every_turn(rules: Rules, style: str) -> N
     record = Record.of(last_of(play(rules, 4, style)))
     rng = dice("redeal", rules, style)
     decks = set()
-    for at, state in turn_starts(record):
+    for number, (at, state) in enumerate(turn_starts(record)):
+        if number % 3 and not IS_COMPILED:
+            continue
         seat = rng.choice(rules.human_seats())
         made = redealt(record, at, seat, rng)
         assert made.replay().observe(seat) == state.observe(seat)
         decks.add(made.decks)
-    assert len(decks) > 20
+    assert len(decks) > 10
     assert record.decks not in decks
+
+
+def test_a_rival_in_the_middle_of_a_payment_holds_what_it_needs() -> None:
+    met = 0
+    for seed in range(6):
+        record = Record.of(last_of(play(Rules(), seed, "spender")))
+        for at, state in turn_starts(record):
+            if state.phase == Phase.PAY and state.value > 2:
+                seat = next(one for one in range(4) if one not in state.to_act)
+                made = redealt(record, at, seat, random.Random(at))
+                assert made.replay().observe(seat) == state.observe(seat)
+                met += 1
+    assert met > 9
 
 
 def test_what_is_hidden_is_as_likely_as_worlds_have_it() -> None:
@@ -40,7 +55,7 @@ def test_what_is_hidden_is_as_likely_as_worlds_have_it() -> None:
     seen = GAME.replay(at).observe(0)
     assert GAME.reshuffles
     rng = random.Random(3)
-    tries, hands = 400, [[0] * 16, [0] * 16]
+    tries, hands = (400 if IS_COMPILED else 60), [[0] * 16, [0] * 16]
     for _ in range(tries):
         for card in redealt(GAME, at, 0, rng).replay().observe(1).hand:
             hands[0][card] += 1
@@ -68,10 +83,7 @@ def test_a_branch_dealt_again_verifies_and_says_for_whom() -> None:
             verify(wrong)
 
 
-def test_not_for_leo_or_where_no_deal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_not_for_leo() -> None:
     leo = Record.of(last_of(play(Rules(seats=3, leo=True), 4)))
     with pytest.raises(RecordError, match=r"expected one of the seats \[0, 1\], got 2"):
         redealt(leo, 0, 2, random.Random(1))
-    monkeypatch.setattr(redeal, "_TRIES", 0)
-    with pytest.raises(ReplayError, match="after 0 deals there was none"):
-        redealt(GAME, 0, 0, random.Random(1))

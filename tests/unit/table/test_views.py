@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import operator
 from collections import defaultdict
 
@@ -102,3 +103,26 @@ def test_an_entry_is_kept_as_json() -> None:
     assert command_of(to_json(entry)) == "2 c1"
     assert command_of(to_json(Acted(AT, 2, [3], "", 40, "greedy"))) is None
     assert wait_ms(0.8) == 800
+
+
+def test_changes_lead_to_the_whole_view() -> None:
+    table = fold_of(new_game(Rules(seats=3, leo=True), seed=5))
+    chooser = dice("changes")
+    shown = Shown(table, (), {})
+    sent = {audience: json.loads(shown.game(audience, 0)) for audience in (None, 0)}
+    for number in range(120):
+        if not table.owing():
+            break
+        seat = table.owing()[0]
+        action = chooser.choice(table.playing_state().legal_actions(seat))
+        table = table.then([Acted(AT, seat, [action], f"c{number}", table.step_of(seat))])
+        before, shown = shown, Shown(table, (), {}, shown)
+        for audience, told in sent.items():
+            change = json.loads(shown.change(audience, before.glimpse(audience)))
+            told.update({**change, "seen": {**told["seen"], **change["seen"]}})
+            assert shown.change(audience, before.glimpse(audience)) is not None
+            whole = json.loads(shown.game(audience, before.glimpse(audience).step))
+            assert told == whole
+        assert shown.table_told(SPECTATOR) is shown.table_told("somebody else")
+        assert shown.glimpse(0) == Shown(table, (), {}).glimpse(0)
+    assert number > 50
