@@ -209,10 +209,13 @@ def check_uniform(samples: list[dict[str, list[int]]]) -> None:
 
 
 def find(rules: Rules, fits: Callable[[State], bool]) -> State:
-    """The first position of random games, after their first rounds, that a condition fits."""
+    """The first position of random games that a condition fits, after round 1 but before the first reshuffle.
+
+    From then on not all unseen cards are alike (see test_memory.py).
+    """
     for seed in range(200):
         for state in play(rules, seed):
-            if state.round > 3 and fits(state):
+            if state.round > 1 and not state.s[at.RESHUFFLES] and fits(state):
                 return state.copy()
     raise AssertionError("no such position")
 
@@ -234,7 +237,7 @@ WANTED: dict[str, tuple[Rules, Callable[[State], bool]]] = {
 @needs_speed
 @pytest.mark.parametrize("name", WANTED)
 @pytest.mark.parametrize("audience", [0, None])
-def test_unseen_cards_are_dealt_uniformly(name: str, audience: int | None) -> None:
+def test_unseen_cards_are_dealt_uniformly_before_a_reshuffle(name: str, audience: int | None) -> None:
     table, condition = WANTED[name]
     seen = find(table, condition).observe(audience)
     chooser = random.Random(20)
