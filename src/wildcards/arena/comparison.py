@@ -19,6 +19,7 @@ from wildcards.engine.phase import Phase
 from wildcards.engine.state import State
 from wildcards.errors import ActionError, RecordError, TokenError
 from wildcards.notation.branch import Origin, replayed
+from wildcards.notation.turn import Turn
 
 Way = tuple[str, ...]  # the tokens of a seat's steps, one after another
 _SHARES: Final = 60  # a win is split between up to 5 seats in whole numbers
@@ -50,8 +51,9 @@ class Comparison:
     roster: Roster
 
     def __post_init__(self) -> None:
+        begun = self.begun(0)
         for way in self.ways:
-            self.start(way, 0)
+            self.start(way, begun)
         self.crew.players(self.kinds)
 
     @cached_property
@@ -59,9 +61,14 @@ class Comparison:
         """The bots, made once for all games; close it when done."""
         return Crew(self.roster)
 
-    def start(self, way: Way, number: int) -> State:
-        """The game of this number after the way's steps."""
-        state = _replayed(self.origin, self._chance(number))
+    def begun(self, number: int) -> State:
+        """The game of this number at the turn; its later shuffles are its own, even if a seed is known."""
+        later = self._chance(number)
+        return replayed(self.origin, Random(later)).replay(later=later)
+
+    def start(self, way: Way, begun: State) -> State:
+        """The game that has come to the turn, after the way's steps; `begun` stays as it is."""
+        state = begun.copy()
         for index, text in enumerate(way):
             try:
                 action = parse_token(text, state.display)
@@ -75,10 +82,9 @@ class Comparison:
         """Play the game of this number, from 0, once by each way; what came of it, and bots' faults."""
         outcomes: list[Outcome] = []
         faults: list[Fault] = []
+        begun, seed = self.begun(number), self._chance(number, b"bots")
         for way in self.ways:
-            game = play_on(
-                self.start(way, number), self.crew.players(self.kinds), self._chance(number, b"bots")
-            )
+            game = play_on(self.start(way, begun), self.crew.players(self.kinds), seed)
             outcomes.append(_outcome(game.state, self.seat))
             faults += game.faults
         return outcomes, faults
@@ -129,26 +135,16 @@ def taken(origin: Origin, seat: int) -> Way:
     if seat not in before.to_act:
         owing = ", ".join([str(one + 1) for one in before.to_act])
         raise RecordError(f"expected a seat that decides at action {origin.at}: {owing}; got {seat + 1}")
-    here = (before.round, before.phase, before.value)
+    here = Turn.of(before)
     for step in origin.record.steps():
         if step.number < origin.at:
             continue
         if step.seat == seat:
             steps.append(origin.record.actions[step.number][1])
-        now = (step.state.round, step.state.phase, step.state.value)
         pays = step.state.phase == Phase.PAY and step.state.to_act == (seat,)
-        if seat not in step.state.to_act or not (now == here or pays):
+        if seat not in step.state.to_act or not (Turn.of(step.state) == here or pays):
             break
     return tuple(steps)
-
-
-def _replayed(origin: Origin, later: bytes) -> State:
-    """The game at the turn; its later shuffles are made from `later`, even if its own seed is known."""
-    shared = replayed(origin, Random(later))
-    state = shared.start(later)
-    for step in shared.steps(later):
-        state = step.state
-    return state
 
 
 def _outcome(state: State, seat: int) -> Outcome:

@@ -241,12 +241,12 @@ class Record:
                 ) from None
             yield Step(index, seat, action, events, state)
 
-    def replay(self, upto: int | None = None) -> State:
-        """The state after the first `upto` steps, or after all. Raises ReplayError."""
-        state = self.start()
+    def replay(self, upto: int | None = None, later: bytes | None = None) -> State:
+        """The state after the first `upto` steps, or after all, from `start(later)`. Raises ReplayError."""
+        state = self.start(later)
         if upto is not None and upto <= 0:
             return state
-        for step in self.steps():
+        for step in self.steps(later):
             state = step.state
             if upto is not None and step.number + 1 >= upto:
                 break

@@ -173,11 +173,9 @@ class Table:
 
     def _continue(self, begun: Record, seed: bytes) -> None:
         """Come to where a branch goes on; it begins with a turn, so nobody has acted in it."""
-        self.state = begun.start(seed)
-        for step in begun.steps(seed):
-            self.state = step.state
-            kind = begun.seats[step.seat].player
-            self.decided_by.append("" if kind == HUMAN else kind)
+        self.state = begun.replay(later=seed)
+        kinds = [begun.seats[seat].player for seat, _ in begun.actions]
+        self.decided_by = ["" if kind == HUMAN else kind for kind in kinds]
 
     def _acted(self, entry: Acted) -> None:
         state = self.playing_state()
