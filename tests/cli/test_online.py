@@ -211,6 +211,19 @@ def test_a_table_that_is_ended_before_its_game(server: Running, terminal: Termin
     assert "The table was closed before the end of its game." in run.out
 
 
+@pytest.mark.parametrize("hints", [False, True])
+def test_hints_are_given_where_the_host_allows_them(server: Running, terminal: Terminal, hints: bool) -> None:
+    made = ("host", "--server", server.url, "--seats", "3", "--bots", "greedy", "--name", "Ann")
+    run = terminal.run(*made, *["--hints"] * hints, typed="quit\n")
+    (url,) = [line.split()[-1] for line in run.lines if "Its link: " in line]
+    table = url.rpartition("/")[2]
+    seat = f"/api/tables/{table}/seats/1"
+    assert server.client().put(seat, json={"nonce": "0" * 32}).status_code == 200
+    out = " ".join(terminal.run("join", f"{server.url}/t/{table}", typed="start\nhint\nquit\n").out.split())
+    assert (t("refused-no_hints") in out) is not hints
+    assert ("Chance of winning: " in out) is hints
+
+
 def test_where_no_identity_can_be_kept(
     server: Running, terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

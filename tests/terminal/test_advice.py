@@ -1,9 +1,8 @@
-"""Hints at the terminal: in words of each language, and not at tables with others."""
+"""Hints at the terminal: in words of each language, and a table's refusal of them."""
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 from strategies import needs_speed, play
@@ -11,14 +10,13 @@ from support.fluent import LANGUAGES
 from support.terminals import Terminal
 
 from wildcards.analysis.facts import Reason
-from wildcards.analysis.hint import hint
+from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
+from wildcards.errors import ServerRefusedError
+from wildcards.table.analysed import hint_of
 from wildcards.terminal.advice import hint_lines, number, plan_text, reason_text, told
-from wildcards.terminal.game import Game
 from wildcards.words.text import use
-
-FEW = 200  # simulations
 
 
 @pytest.fixture(autouse=True)
@@ -35,26 +33,18 @@ def test_a_person_who_plays_alone_gets_a_hint(terminal: Terminal) -> None:
     assert "Points are percentage points" in run.out.replace("\n", " ")
 
 
-def table(*kinds: str) -> Game:
-    seats = [SimpleNamespace(kind=kind) for kind in kinds]
-    link: Any = SimpleNamespace(table=SimpleNamespace(view=SimpleNamespace(seats=seats)), wait=None)
-    return Game(link, 0, SimpleNamespace())
+def refuses(_: Observation) -> NoReturn:
+    raise ServerRefusedError("no_hints", {})
 
 
-@pytest.mark.parametrize(
-    ("kinds", "may"),
-    [
-        (("person", "bot", "bot"), True),
-        (("person", "leo", "bot"), True),
-        (("person", "bot", "person"), False),
-    ],
-)
-def test_where_others_play_there_are_no_hints(kinds: tuple[str, ...], may: bool) -> None:
-    assert table(*kinds).gives_hints == may
+def test_where_others_play_the_table_decides() -> None:
+    (line,) = hint_lines(new_game(Rules(), seed=1).observe(0), refuses)
+    assert line.startswith("There are no hints at this table")
 
 
 def test_who_has_nothing_to_decide_is_told_so() -> None:
-    assert hint_lines(new_game(Rules(), seed=1).observe(None)) == ["You have nothing to decide now."]
+    seen = new_game(Rules(), seed=1).observe(None)
+    assert hint_lines(seen, refuses) == ["You have nothing to decide now."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,9 +62,10 @@ def test_every_plan_and_reason_can_be_said(language: str) -> None:
 
 @needs_speed
 def test_the_figures_are_those_of_the_evaluation() -> None:
-    found = hint(new_game(Rules(), seed=1).observe(0), FEW)
-    lines = told(found)
-    assert f"{found.chance.mean / 100:.1f} %" in lines[0]
+    seen = new_game(Rules(), seed=1).observe(0)
+    found = hint_of(seen)
+    lines = told(seen.phase, found)
+    assert f"{found.best.chance / 100:.1f} %" in lines[0]
     assert number(found.others[0].behind.mean / 100) in lines[1]
     assert str(found.best.worlds) in lines[-1]
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from wildcards.protocol.table import (
     Absence,
     Clock,
+    Hinted,
     TableView,
 )
 from wildcards.terminal import table_phrases as words
@@ -43,6 +45,13 @@ def view(status: str = "playing", **ben: Any) -> TableView:
     return msgspec.convert(
         {"id": "x", "status": status, "settings": settings, "seats": seats, **rest}, TableView
     )
+
+
+def test_who_asked_for_a_hint_is_told_to_the_others() -> None:
+    presence = Presence()
+    seen = replace(view(), hinted=[Hinted(0, 1), Hinted(1, 2)])
+    assert presence.changes(seen, CAST) == ["Ben asked for a hint."]
+    assert presence.changes(seen, CAST) == []
 
 
 def test_changes_are_told_once() -> None:

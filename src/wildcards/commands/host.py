@@ -76,6 +76,10 @@ def host(
         ),
     ] = "greedy",
     title: Annotated[str, typer.Option(metavar="TEXT", help="A title for the table.")] = "",
+    hints: Annotated[
+        bool,
+        typer.Option("--hints", metavar="", help="Let players ask for hints; the others are told who does."),
+    ] = False,
     name: Name = None,
     seat: Seat = None,
     edition: Edition = None,
@@ -107,6 +111,7 @@ def host(
         title=title,
         talisman=None if talisman is None else whole_number("--talisman", talisman),
         knowledge=knowledge_scope(knowledge),
+        hints=hints,
         options=rules_options(edition, talisman_order, removal, payment, value_counts),
     )
     visitor = Visitor(who, name, seat_number(seat), plain, record)

@@ -11,6 +11,7 @@ import httpx
 import msgspec
 
 from wildcards.errors import ServerError, ServerRefusedError
+from wildcards.protocol.analysis import Hint
 from wildcards.protocol.table import (
     Claim,
     Made,
@@ -99,6 +100,10 @@ class Api:
     def start(self, table: str) -> TableView:
         """Begin the game."""
         return self._ask("POST", f"/api/tables/{table}/start", TableView, Start())
+
+    def hint(self, table: str, seat: int) -> Hint:
+        """What a seat of this person might do now."""
+        return self._ask("POST", f"/api/tables/{table}/seats/{seat}/hint", Hint)
 
     def record(self, table: str) -> dict[str, Any]:
         """The record of a finished game."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from wildcards.analysis.facts import Reason
-from wildcards.analysis.hint import Hint, hint
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
+from wildcards.errors import ServerError, ServerRefusedError
+from wildcards.protocol.analysis import Difference, Hint
 from wildcards.words import things
+from wildcards.words.refusals import refused
 from wildcards.words.text import capital, t
 
 MINUS: Final = "\N{MINUS SIGN}"
@@ -79,7 +81,7 @@ def _card(token: str) -> str:
     return t("the-refill-card") if token == _REFILL else token
 
 
-def reason_text(reason: Reason) -> str:
+def reason_text(reason: Reason | Difference) -> str:
     """How one plan differs from another, in a sentence."""
     animal = {} if reason.species is None else {"animal": things.the_animal(reason.species)}
     if reason.code == "there":
@@ -89,25 +91,30 @@ def reason_text(reason: Reason) -> str:
     return t(f"why-{reason.code}", here=here, other=other, **animal)
 
 
-def hint_lines(seen: Observation) -> list[str]:
-    """What the seat might do now, the alternatives, and the reasons."""
+def hint_lines(seen: Observation, advise: Callable[[Observation], Hint]) -> list[str]:
+    """What the seat might do now, the alternatives, and the reasons; or why no hint is given."""
     if not seen.legal_actions:
         return [t("hint-not-asked")]
-    return told(hint(seen))
+    try:
+        return told(seen.phase, advise(seen))
+    except ServerRefusedError as error:
+        return [refused(error.code, error.details)]
+    except ServerError as error:
+        return [str(error)]
 
 
-def told(found: Hint) -> list[str]:
-    """A hint as lines."""
-    best = capital(plan_text(found.phase, found.best.tokens))
+def told(phase: Phase, found: Hint) -> list[str]:
+    """A hint for a decision of this phase, as lines."""
+    best = capital(plan_text(phase, found.best.tokens))
     if not found.others:
         return [t("hint-only", plan=best)]
-    lines = [t("hint-best", plan=best, chance=points(found.chance.mean))]
+    lines = [t("hint-best", plan=best, chance=points(found.best.chance))]
     for other in found.others:
         behind = other.behind
         lines.append(
             t(
                 "hint-other",
-                plan=capital(plan_text(found.phase, other.tokens)),
+                plan=capital(plan_text(phase, other.tokens)),
                 loss=points(behind.mean),
                 low=points(behind.low),
                 high=points(behind.high),

@@ -111,11 +111,6 @@ class Game:
         return self.view.fair.commitment or ""
 
     @property
-    def gives_hints(self) -> bool:
-        """Whether the person may be advised: not where others play, too."""
-        return len([seat for seat in self.view.seats if seat.kind == "person"]) <= 1
-
-    @property
     def is_over(self) -> bool:
         """Whether there is nothing more to come."""
         return self.view.status in ("over", "closed")

@@ -111,6 +111,7 @@ class TableOptions:
     title: str
     talisman: int | None
     knowledge: Scope | None
+    hints: bool
     options: dict[str, Any]
 
 
@@ -154,6 +155,7 @@ def _new_table(rules: Rules, wanted: TableOptions, you: int) -> NewTable:
         absence=_absence(wanted),
         talisman=holder(rules, wanted.talisman),
         knowledge=wanted.knowledge,
+        hints=wanted.hints,
     )
 
 

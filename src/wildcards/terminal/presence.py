@@ -1,4 +1,4 @@
-"""Who is away from a table, for whom a bot decides, and which bots wait: told when it changes."""
+"""Who is away from a table, for whom a bot decides, who asked for hints, which bots wait: told once."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ class Presence:
         self._away: Final[dict[int, bool]] = {}
         self._stand_ins: Final[dict[int, str]] = {}
         self._are_waiting = False
+        self._hinted = 0  # how many hints of others and oneself were told
 
     def changes(self, view: TableView, cast: Cast) -> list[str]:
         """What to say now."""
@@ -34,6 +35,10 @@ class Presence:
             if level != self._stand_ins.get(seat.seat, ""):
                 self._stand_ins[seat.seat] = level
                 yield words.bot_decides(level, name) if level else words.decides_again(name)
+        for asked in view.hinted[self._hinted :]:
+            if asked.seat != cast.you:
+                yield words.hinted(cast.names[asked.seat])
+        self._hinted = len(view.hinted)
         are_waiting = any(seat.waits for seat in view.seats)
         if are_waiting and not self._are_waiting:
             yield words.BOTS_WAIT

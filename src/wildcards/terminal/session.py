@@ -17,6 +17,7 @@ from wildcards.engine.event import EventKind
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.errors import SaveError
+from wildcards.protocol.analysis import Hint
 from wildcards.remote.transport import Condition
 from wildcards.story.story import round_start, seen_events
 from wildcards.terminal import session_phrases as words
@@ -65,14 +66,19 @@ class Session:
         screen: Screen,
         keyboard: Keyboard,
         *,
+        advise: Callable[[Observation], Hint],
         promise: Callable[[], list[str]],
         resume_command: Callable[[], str],
         finish: Callable[[], None],
     ) -> None:
-        """`promise` is what binds the dealer, `resume_command` continues later, `finish` shows the result."""
+        """`promise` is what binds the dealer, `resume_command` continues later, `finish` shows the result.
+
+        `advise` gives hints; where the table does not allow them it raises ServerRefusedError.
+        """
         self._game: Final = game
         self._screen: Final = screen
         self._keyboard: Final = keyboard
+        self._advise: Final = advise
         self._promise: Final = promise
         self._resume_command: Final = resume_command
         self._finish: Final = finish
@@ -371,7 +377,7 @@ class Session:
             self._screen.warn(words.keeps_failing(self._game.keeper.failure or ""))
         elif command.name == HINT:
             self._screen.line()
-            self._screen.items(hint_lines(seen) if self._game.gives_hints else [t("hint-refused")])
+            self._screen.items(hint_lines(seen, self._advise))
         else:
             self._has_table |= command.name == TABLE
             look_up(command, seen, self._game.cast, self._screen, self._game.scope)

@@ -20,6 +20,7 @@ from wildcards.protocol.knowledge import Scope
 from wildcards.remote.host import LocalHost
 from wildcards.remote.local import LocalLink
 from wildcards.remote.saved_game import load
+from wildcards.table.analysed import hint_of
 from wildcards.terminal import session_phrases as words
 from wildcards.terminal.command import command
 from wildcards.terminal.game import Game
@@ -198,6 +199,7 @@ def _run(host: LocalHost, kept: Path | None, screen: Screen, *, is_new: bool) ->
             game,
             screen,
             Keyboard(screen, can_be_overtaken=False),
+            advise=hint_of,
             promise=lambda: _promise(host, game),
             resume_command=lambda: _resume_command(Path(host.place), kept),
             finish=lambda: finish(game, host, screen),

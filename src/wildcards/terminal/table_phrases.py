@@ -123,6 +123,11 @@ def is_away(name: str) -> str:
     return t("online-is-away", name=name)
 
 
+def hinted(name: str) -> str:
+    """Somebody else asked for a hint."""
+    return t("log-hint", who="other", name=name)
+
+
 def is_here(name: str) -> str:
     """Somebody is connected again."""
     return t("online-is-here", name=name)
@@ -146,6 +151,11 @@ def pace(clock: Clock, absence: Absence) -> list[str]:
 def listed(scope: Scope) -> str:
     """How much of what could be known of hidden cards is listed."""
     return f"{capital(t(f'wait-knowledge-{scope}'))}."
+
+
+def hints(*, allowed: bool) -> list[str]:
+    """Whether players may ask for hints where others play."""
+    return [f"{capital(t('wait-hints'))}."] if allowed else []
 
 
 def holder(seat: int | None) -> list[str]:

@@ -48,6 +48,7 @@ def sit_at(
             game,
             screen,
             keyboard,
+            advise=lambda seen: api.hint(seating.table, seen.seat or 0),
             promise=lambda: _promise(game, seating, keyboard),
             resume_command=lambda: resume_command,
             finish=lambda: _finish(game, api, profile, seating, screen, record),

@@ -29,7 +29,6 @@ hint-best = { $plan }. Gewinnchance: { $chance } %.
 hint-other = { $plan }: { $loss } Punkte weniger ({ $low } bis { $high }).
 hint-why = Das Erste verglichen mit dem Zweiten:
 hint-about = Punkte sind Prozentpunkte der Gewinnchance: mit dem, was du weißt, in { $count } möglichen Verteilungen, in denen alle vernünftig weiterspielen.
-hint-refused = An einem Tisch mit anderen gibt es keine Hinweise.
 hint-not-asked = Du hast gerade nichts zu entscheiden.
 
 ## The review of one player’s game

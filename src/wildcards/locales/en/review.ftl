@@ -29,7 +29,6 @@ hint-best = { $plan }. Chance of winning: { $chance } %.
 hint-other = { $plan }: { $loss } points less ({ $low } to { $high }).
 hint-why = The first compared with the second:
 hint-about = Points are percentage points of the chance of winning, with what you know, in { $count } deals where all play on sensibly.
-hint-refused = There are no hints at a table with others.
 hint-not-asked = You have nothing to decide now.
 
 ## The review of one player’s game

@@ -29,7 +29,6 @@ hint-best = { $plan }. Probabilità di vincere: { $chance } %.
 hint-other = { $plan }: { $loss } punti in meno (da { $low } a { $high }).
 hint-why = La prima scelta rispetto alla seconda:
 hint-about = I punti sono punti percentuali della probabilità di vincere: con quello che sai, in { $count } distribuzioni possibili in cui tutti continuano con buon senso.
-hint-refused = A un tavolo con altre persone non ci sono suggerimenti.
 hint-not-asked = Adesso non hai nulla da decidere.
 
 ## The review of one player’s game

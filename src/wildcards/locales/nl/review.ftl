@@ -29,7 +29,6 @@ hint-best = { $plan }. Winstkans: { $chance } %.
 hint-other = { $plan }: { $loss } punten minder ({ $low } tot { $high }).
 hint-why = Het eerste vergeleken met het tweede:
 hint-about = Punten zijn procentpunten van de winstkans: met wat jij weet, in { $count } mogelijke verdelingen waarin iedereen verstandig verder speelt.
-hint-refused = Aan een tafel met anderen zijn er geen hints.
 hint-not-asked = Je hebt nu niets te beslissen.
 
 ## The review of one player’s game
