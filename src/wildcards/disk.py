@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Final
+
+_PUBLIC: Final = 0o644
 
 
 def free_name(path: Path) -> Path:
@@ -22,15 +26,25 @@ def set_aside(path: Path) -> Path:
     return new
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def write_whole(path: Path, data: bytes, *, is_public: bool = False) -> None:
     """Write a file so that after a crash it is either complete or as before. Raises OSError.
 
-    Only its owner may read it.
+    Only its owner may read it, unless it is public.
     """
+    with whole_file(path, is_public=is_public) as file:
+        file.write(data)
+
+
+@contextmanager
+def whole_file(path: Path, *, is_public: bool = False) -> Iterator[BinaryIO]:
+    """The same for a file that is written bit by bit: it is there when the context ends without an error."""
     handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
-            _write(file, data)
+            yield file
+            _to_disk(file)
+        if is_public:
+            Path(beside).chmod(_PUBLIC)
         Path(beside).replace(path)
     except BaseException:
         Path(beside).unlink(missing_ok=True)
@@ -41,11 +55,11 @@ def write_whole(path: Path, data: bytes) -> None:
 def append(path: Path, data: bytes) -> None:
     """Add to a file, which is on the disk when this returns. Raises OSError, perhaps after writing a part."""
     with path.open("ab") as file:
-        _write(file, data)
+        file.write(data)
+        _to_disk(file)
 
 
-def _write(file: BinaryIO, data: bytes) -> None:
-    file.write(data)
+def _to_disk(file: BinaryIO) -> None:
     file.flush()
     os.fsync(file.fileno())
 

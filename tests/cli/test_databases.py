@@ -18,7 +18,7 @@ from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.notifier import no_server
 from wildcards.server.storage.schema import ENTRIES, TABLES
 
-COMMANDS = ("migrate", "check", "repair", "backup", "restore", "export", "purge")
+COMMANDS = ("migrate", "check", "repair", "backup", "restore", "export", "publish", "purge")
 
 
 @pytest.fixture

@@ -117,6 +117,8 @@ export interface Settings {
   knowledge?: "all" | "off" | "open";
   /** Whether players may ask for hints where others play; the table is told who does. */
   hints?: boolean;
+  /** Whether the finished game may be published without names, as open data: only at a public table, and everybody is told before they sit down. */
+  publish?: boolean;
 }
 
 /** The options of the rules, as in a record (docs/record.md). Null: the edition's own. */
@@ -555,6 +557,8 @@ export interface NewTable {
   knowledge?: "all" | "off" | "open" | null;
   /** Whether players may ask for hints where others play; the table is told who does. */
   hints?: boolean;
+  /** Whether the finished game may be published without names, as open data: only at a public table, and everybody is told before they sit down. */
+  publish?: boolean;
 }
 
 /** Who sits here: whoever takes the seat, a bot, or Leo. */

@@ -20,6 +20,14 @@ test("the form begins with a seat for the player and three for friends", () => {
     expect(setup.toTable().knowledge).toBe("off");
 });
 
+test("only the game of a public table may be published", () => {
+    const setup = new Setup();
+    setup.mayPublish = true;
+    expect(setup.toTable().publish).toBe(false);
+    setup.isPublic = true;
+    expect(setup.toTable().publish).toBe(true);
+});
+
 test("two players need Leo, and Leo the 2022 edition", () => {
     const setup = new Setup();
     setup.setEdition("2020");

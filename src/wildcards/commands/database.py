@@ -10,8 +10,10 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from wildcards.commands import database_words as words
+from wildcards.disk import reason
 from wildcards.errors import DatabaseError
 from wildcards.server.run.audit import audit, count
+from wildcards.server.run.publish import publish
 from wildcards.server.run.repair import carry_out, plans
 from wildcards.server.storage import backup as backups
 from wildcards.server.storage.archive import DAY_MS, count_finished, count_old, finished, purge
@@ -98,6 +100,24 @@ def export_records(url: str | None, file: str, days: int | None) -> int:
                 games += 1
     if file != STDOUT:
         say(words.exported(games, file))
+    return RIGHT
+
+
+def publish_games(url: str | None, directory: Path, month: str | None) -> int:
+    """Write the games whose players agreed as open data."""
+    with _opened(url, reads_only=True) as database, database.snapshot() as connection:
+        check_revision(database, connection)
+        total = count_finished(connection, 0)
+        try:
+            done = publish(
+                connection, directory, month, lambda tables: progress(tables, words.PUBLISHING, total)
+            )
+        except OSError as error:
+            raise DatabaseError(f"{directory}: cannot be written: {reason(error)}") from None
+    for one in done:
+        say(words.published(*one))
+    if not done:
+        say(words.nothing_published(month))
     return RIGHT
 
 

@@ -13,6 +13,7 @@ CHECKING: Final = "checking"
 BACKING_UP: Final = "backing up"
 RESTORING: Final = "restoring"
 EXPORTING: Final = "exporting"
+PUBLISHING: Final = "reading games"
 PURGING: Final = "purging"
 SURE: Final = "Remove them? [y/N] "
 KEPT: Final = "nothing was removed"
@@ -86,3 +87,14 @@ def old(counts: Mapping[str, int], days: int) -> str:
 def purged(tables: int) -> str:
     """What was purged."""
     return f"{count(tables, 'table')} removed"
+
+
+def published(month: str, games: int, new: int) -> str:
+    """What the files of a month hold."""
+    return f"{month}: {count(games, 'game')}, {new} of them new"
+
+
+def nothing_published(month: str | None) -> str:
+    """There was no game to publish."""
+    when = "of a month that is over" if month is None else f"of {month}"
+    return f"nothing to publish: no finished game {when} whose table said that it would be published"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -9,13 +10,15 @@ import typer
 
 from wildcards.commands.app import needing
 from wildcards.commands.options import Database, number_within
+from wildcards.errors import DatabaseError
 
 _MOST_DAYS: Final = 36_500
 _SERVER: Final = "the server"
+_MONTH: Final = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])")
 
 app = typer.Typer(
-    help="Look after a server's database: bring it up to date, check it, repair it, back it up, export and"
-    " purge games.",
+    help="Look after a server's database: bring it up to date, check it, repair it, back it up, export,"
+    " publish and purge games.",
     add_completion=False,
     invoke_without_command=True,
     rich_markup_mode=None,
@@ -124,6 +127,33 @@ def export(
         from wildcards.commands.database import export_records
 
     raise typer.Exit(export_records(database, file, days))
+
+
+@app.command(
+    epilog="Example: wildcards db publish /srv/wildcards-data --month 2026-10",
+    short_help="Write the games whose players agreed as open data.",
+)
+def publish(
+    directory: Annotated[
+        Path, typer.Argument(metavar="DIR", help="Where to; what is there already is added to.")
+    ],
+    month: Annotated[
+        str | None,
+        typer.Option(metavar="YYYY-MM", help="Only the games of this month. [default: of all that are over]"),
+    ] = None,
+    database: Database = None,
+) -> None:
+    """Write finished games of public tables without names, as compressed JSON Lines with a data sheet.
+
+    Only of tables that said so before anybody sat down. docs/open-data.md describes the files, which
+    `wildcards serve --open-data DIR` offers at /data/. A server may be running.
+    """
+    if month is not None and not _MONTH.fullmatch(month):
+        raise DatabaseError(f"--month: expected a month such as 2026-10, got {month!r}")
+    with needing(_SERVER):
+        from wildcards.commands.database import publish_games
+
+    raise typer.Exit(publish_games(database, directory, month))
 
 
 @app.command(

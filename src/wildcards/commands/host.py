@@ -80,6 +80,14 @@ def host(
         bool,
         typer.Option("--hints", metavar="", help="Let players ask for hints; the others are told who does."),
     ] = False,
+    publish: Annotated[
+        bool,
+        typer.Option(
+            "--publish",
+            metavar="",
+            help="Let the finished game be published without names; everybody is told before they sit down.",
+        ),
+    ] = False,
     name: Name = None,
     seat: Seat = None,
     edition: Edition = None,
@@ -112,6 +120,7 @@ def host(
         talisman=None if talisman is None else whole_number("--talisman", talisman),
         knowledge=knowledge_scope(knowledge),
         hints=hints,
+        publish=publish,
         options=rules_options(edition, talisman_order, removal, payment, value_counts),
     )
     visitor = Visitor(who, name, seat_number(seat), plain, record)

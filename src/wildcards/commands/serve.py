@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -67,6 +68,14 @@ def serve(
         str,
         typer.Option(metavar="N", envvar="WILDCARDS_BOT_WORKERS", help="Processes for bots: 1 to 64."),
     ] = "1",
+    open_data: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            envvar="WILDCARDS_OPEN_DATA",
+            help="Offer at /data/ what `wildcards db publish DIR` wrote.",
+        ),
+    ] = None,
     log_level: Annotated[
         str | None,
         typer.Option(
@@ -104,6 +113,7 @@ def serve(
             bot_workers=number_within("--bot-workers", bot_workers, 1, 64),
             log_level=log_level or ("warning" if is_open else "info"),
             log_json=log_json,
+            open_data=open_data,
         )
         launch.serve(config, is_shown=is_open, tries=_TRIES if is_open and port is None else 1)
     except WildCardsError as error:

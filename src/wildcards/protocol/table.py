@@ -31,6 +31,13 @@ Nonce = Annotated[
 Hints = Annotated[
     bool, Meta(description="Whether players may ask for hints where others play; the table is told who does.")
 ]
+Publish = Annotated[
+    bool,
+    Meta(
+        description="Whether the finished game may be published without names, as open data: only at a public"
+        " table, and everybody is told before they sit down."
+    ),
+]
 Holder = Annotated[
     int,
     Meta(ge=0, le=4, description="The seat that holds the talisman first, if the host chose it (2022)."),
@@ -91,6 +98,7 @@ class Settings(_Part, frozen=True):
     talisman: Holder | None = None
     knowledge: Scope = "open"
     hints: Hints = False
+    publish: Publish = False
 
 
 class NewTable(_Part, frozen=True):
@@ -120,6 +128,7 @@ class NewTable(_Part, frozen=True):
         Scope | None, Meta(description="Null: all where one person plays alone, else what lies open.")
     ] = None
     hints: Hints = False
+    publish: Publish = False
 
 
 class NewBranch(_Part, frozen=True):

@@ -66,6 +66,7 @@ class Config:
     idle: float = 300.0  # seconds until a table nobody looks at is dropped from memory
     idle_after_end: float = 30.0  # the same when its game is over
     client: Path = BUILT
+    open_data: Path | None = None  # what `wildcards db publish` writes, to be offered at /data/
 
     @property
     def base(self) -> str:

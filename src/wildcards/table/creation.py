@@ -219,6 +219,8 @@ def _settings(new: NewTable) -> tuple[Settings, int | None]:
         raise RefusedError("clock", 400, seconds=clock.seconds)
     if (new.deal.kind == "given") != (new.deal.seed is not None):
         raise RefusedError("deal", 400, kind=new.deal.kind)
+    if new.publish and new.visibility != "public":
+        raise RefusedError("private_publish", 400)
     absence = new.absence or (Absence(None) if clock.seconds >= _LONG else Absence())
     check_level(absence.level)
     settings = Settings(
@@ -233,6 +235,7 @@ def _settings(new: NewTable) -> tuple[Settings, int | None]:
         talisman=new.talisman,
         knowledge=new.knowledge or _usual_knowledge(new),
         hints=new.hints,
+        publish=new.publish,
     )
     return settings, leo_seat
 

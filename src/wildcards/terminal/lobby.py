@@ -93,8 +93,8 @@ class Lobby:
     def _tell_pace(self) -> None:
         settings = self._view().settings
         pace = words.pace(settings.clock, settings.absence)
-        listed, hints = words.listed(settings.knowledge), words.hints(allowed=settings.hints)
-        self._screen.items([*pace, listed, *hints, *words.holder(settings.talisman)])
+        rest = [*words.allowed(settings), *words.holder(settings.talisman)]
+        self._screen.items([*pace, words.listed(settings.knowledge), *rest])
 
     # --- commands
 

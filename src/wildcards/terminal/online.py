@@ -112,6 +112,7 @@ class TableOptions:
     talisman: int | None
     knowledge: Scope | None
     hints: bool
+    publish: bool
     options: dict[str, Any]
 
 
@@ -136,7 +137,12 @@ def _made(made: Made) -> list[str]:
 
 
 def _new_table(rules: Rules, wanted: TableOptions, you: int) -> NewTable:
-    """All seats except the bots' are open: the host, too, sits down after the commitment is announced."""
+    """All seats except the bots' are open: the host, too, sits down after the commitment is announced.
+
+    Raises BotError or RulesError.
+    """
+    if wanted.publish and not wanted.public:
+        raise RulesError("--publish: expected --public with it, as only games of public tables are published")
     levels = _levels(wanted.bots, len(rules.human_seats()) - 1)
     others = [seat for seat in rules.human_seats() if seat != you]
     bots = dict(zip(reversed(others), reversed(levels), strict=False))
@@ -156,6 +162,7 @@ def _new_table(rules: Rules, wanted: TableOptions, you: int) -> NewTable:
         talisman=holder(rules, wanted.talisman),
         knowledge=wanted.knowledge,
         hints=wanted.hints,
+        publish=wanted.publish,
     )
 
 

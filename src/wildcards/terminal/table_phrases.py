@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wildcards.protocol.knowledge import Scope
-from wildcards.protocol.table import MOST_NAME, Absence, Clock
+from wildcards.protocol.table import MOST_NAME, Absence, Clock, Settings
 from wildcards.terminal.cast import Cast
 from wildcards.words import things
 from wildcards.words.text import and_, capital, t
@@ -153,9 +153,10 @@ def listed(scope: Scope) -> str:
     return f"{capital(t(f'wait-knowledge-{scope}'))}."
 
 
-def hints(*, allowed: bool) -> list[str]:
-    """Whether players may ask for hints where others play."""
-    return [f"{capital(t('wait-hints'))}."] if allowed else []
+def allowed(settings: Settings) -> list[str]:
+    """What not every table allows: hints, and that its game is published."""
+    found = {"hints": settings.hints, "publish": settings.publish}
+    return [f"{capital(t(f'wait-{what}'))}." for what, is_so in found.items() if is_so]
 
 
 def holder(seat: int | None) -> list[str]:

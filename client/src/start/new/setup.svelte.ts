@@ -34,6 +34,7 @@ export class Setup {
     /** What is listed of hidden cards; "usual": as suits the number of people. */
     knowledge: "usual" | NonNullable<Settings["knowledge"]> = $state("usual");
     hints = $state(false);
+    mayPublish = $state(false);
     talisman: "holder_last" | "holder_first" = $state("holder_last");
     /** The seat that holds it first; null: by chance. */
     holder: number | null = $state(null);
@@ -136,6 +137,7 @@ export class Setup {
             talisman: this.#holder(),
             knowledge: this.knowledge === "usual" ? null : this.knowledge,
             hints: this.hints,
+            publish: this.isPublic && this.mayPublish,
         };
     }
 

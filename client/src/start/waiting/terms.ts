@@ -27,9 +27,10 @@ function absence(settings: Settings): string {
     return typeof grace === "number" ? t("wait-grace", { time: span(grace) }) : t("wait-grace-never");
 }
 
-function special({ rules, talisman, hints }: Settings): string[] {
+function special({ rules, talisman, hints, publish }: Settings): string[] {
     const told: string[] = [];
     if (hints === true) told.push(t("wait-hints"));
+    if (publish === true) told.push(t("wait-publish"));
     if (typeof talisman === "number") told.push(t("wait-holder", { seat: talisman + 1 }));
     if (rules.talisman_order === "holder_first" && rules.edition !== "2020")
         told.push(t("wait-rule-talisman"));

@@ -82,6 +82,7 @@ refused-not_host = Das darf nur, wer den Tisch eröffnet hat.
 refused-others_play = Andere spielen noch. Plätze: { $seats }.
 refused-closed = An diesem Tisch ist Zuschauen nicht möglich.
 refused-too_deep = Hinter dieser Partie stehen schon zu viele andere: Höchstens { $most } können eine von der anderen abzweigen.
+refused-private_publish = Nur Partien öffentlicher Tische können veröffentlicht werden.
 refused-given_deal = Bei vorgegebenen Karten gibt es keine Revanche: Alle kennen sie jetzt.
 refused-no_link = Das ist kein persönlicher Link dieses Tisches.
 refused-link_used = Dieser persönliche Link wurde schon benutzt, oder der Platz gehört jetzt jemand anderem.

@@ -82,6 +82,7 @@ refused-not_host = Only the host of the table can do this.
 refused-others_play = Others are still playing. Seats: { $seats }.
 refused-closed = This table is not open to spectators.
 refused-too_deep = This game has too many others behind it: { $most } at most can be branched one from another.
+refused-private_publish = Only games of public tables can be published.
 refused-given_deal = A table with a given deal has no rematch: its cards are known now.
 refused-no_link = This is not a personal link to this table.
 refused-link_used = This personal link was used before, or somebody else has the seat now.

@@ -82,6 +82,7 @@ refused-not_host = Può farlo solo chi ha creato il tavolo.
 refused-others_play = C’è chi sta ancora giocando. Posti: { $seats }.
 refused-closed = Questo tavolo non è aperto agli spettatori.
 refused-too_deep = Dietro questa partita ce ne sono già troppe altre: al massimo { $most } possono staccarsi l’una dall’altra.
+refused-private_publish = Si possono pubblicare solo partite di tavoli pubblici.
 refused-given_deal = Con carte prestabilite non c’è rivincita: ormai si conoscono.
 refused-no_link = Questo non è un link personale di questo tavolo.
 refused-link_used = Questo link personale è già stato usato, o il posto ora è di qualcun altro.

@@ -82,6 +82,7 @@ refused-not_host = Dit mag alleen wie de tafel heeft gemaakt.
 refused-others_play = Anderen zijn nog aan het spelen. Stoelen: { $seats }.
 refused-closed = Aan deze tafel kun je niet toekijken.
 refused-too_deep = Achter dit spel zitten al te veel andere: hoogstens { $most } kunnen zich van elkaar afsplitsen.
+refused-private_publish = Alleen spellen van openbare tafels kunnen worden gepubliceerd.
 refused-given_deal = Met vooraf gekozen kaarten is er geen revanche: iedereen kent ze nu.
 refused-no_link = Dit is geen persoonlijke link van deze tafel.
 refused-link_used = Deze persoonlijke link is al gebruikt, of de stoel is nu van iemand anders.

@@ -55,6 +55,9 @@ def make_config(*, database: str | None, log_level: str, **options: Any) -> Conf
     check_public_url(options.get("public_url"))
     for option in ("trusted_proxies", "metrics_from"):
         Networks(f"--{option.replace('_', '-')}", options[option])
+    open_data = options.get("open_data")
+    if open_data is not None and not open_data.is_dir():
+        raise ServerError(f"--open-data: expected a directory that exists, got {str(open_data)!r}")
     url = database or default_url()
     limits = Limits().times(10_000) if os.environ.get(UNLIMITED) == "1" else Limits()
     # As in an address: [::1] is ::1.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, func, select
+from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, select
 
 from wildcards.errors import BrokenLogError, DatabaseError
 from wildcards.notation.record import Record
@@ -42,12 +42,22 @@ def count_finished(connection: Connection, since: int) -> int:
 def finished(connection: Connection, since: int) -> Generator[Record]:
     """The records of these games, the oldest first, one in memory at a time. Raises DatabaseError."""
     query = select(TABLES.c.id).where(_finished(since)).order_by(TABLES.c.changed, TABLES.c.id)
+    for table in _over(connection, query):
+        yield views.record(table)
+
+
+def over(connection: Connection) -> Generator[Table]:
+    """All tables whose games are over, in no order that tells anything. Raises DatabaseError."""
+    return _over(connection, select(TABLES.c.id).where(_finished(0)).order_by(TABLES.c.id))
+
+
+def _over(connection: Connection, query: Select[str]) -> Generator[Table]:
     with connection.execute(query, execution_options={"yield_per": _CHUNK}) as found:
         for table_id in found.scalars():
             table = fold(connection, table_id)
             if table.status != OVER:  # the log is the truth: no seed of a game in play goes out
                 raise DatabaseError(f"table {table_id}: listed as over, but its log says {table.status}")
-            yield views.record(table)
+            yield table
 
 
 def _finished(since: int) -> ColumnElement[bool]:

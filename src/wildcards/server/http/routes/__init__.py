@@ -10,6 +10,7 @@ from litestar.types import ControllerRouterHandler
 from wildcards.server.http.middleware import FOR_PEOPLE
 from wildcards.server.http.routes.advice import advice, hint, knowledge
 from wildcards.server.http.routes.lists import levels, lobby, my_tables
+from wildcards.server.http.routes.open_data import open_data
 from wildcards.server.http.routes.operators import health, metrics, protocol_schema
 from wildcards.server.http.routes.people import me, recognised, set_me
 from wildcards.server.http.routes.records import begin_review, record, replay_of, review_at, verify_record
@@ -39,4 +40,4 @@ _PEOPLE: Final = Router(
         record, replay_of, begin_review, review_at, verify_record,
     ],
 )  # fmt: skip
-HANDLERS: Final[list[ControllerRouterHandler]] = [_PEOPLE, health, metrics, protocol_schema]
+HANDLERS: Final[list[ControllerRouterHandler]] = [_PEOPLE, health, metrics, protocol_schema, open_data]
