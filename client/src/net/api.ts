@@ -12,6 +12,7 @@ import type {
     Me,
     NewBranch,
     NewTable,
+    Notice,
     Recognised,
     Reviewing,
     Sit,
@@ -109,6 +110,7 @@ const paged = (path: string, after: TableCard | null) =>
 
 export const api = {
     me: () => ask<Me>("GET", "/api/me"),
+    notice: () => ask<Notice>("GET", "/api/notice"),
     recognised: () => ask<Recognised>("GET", `/api/me/recognised?over=${location.protocol.slice(0, -1)}`),
     myTables: (after: TableCard | null = null) => ask<TableCard[]>("GET", paged("/api/me/tables", after)),
     lobby: (after: TableCard | null = null) => ask<TableCard[]>("GET", paged("/api/tables", after)),

@@ -14,6 +14,7 @@ const FATAL: Record<number, string> = {
     4400: "malformed",
     4403: "origin",
     4404: "no_table",
+    4405: "banned",
     4500: "broken_table",
 };
 const LONGEST_PAUSE = 8_000;

@@ -578,6 +578,16 @@ export interface Deal {
   seed?: string | null;
 }
 
+/** What whoever runs the server tells everybody, if anything. */
+export interface Notice {
+  /** As it was written, in whatever language. */
+  text: string | null;
+  /** Until when it is shown, in ms since 1970. */
+  until: number | null;
+  /** Whether no new tables are made, as the server stops soon. */
+  draining: boolean;
+}
+
 /** A request that changed nothing: why, as a code with arguments (docs/protocol.md has all of them). */
 export interface Problem {
   code: string;

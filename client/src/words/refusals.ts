@@ -1,6 +1,6 @@
 // Why something was refused, or can't be chosen, in words.
 
-import { and } from "./figures";
+import { and, date } from "./figures";
 import { card, level } from "./things";
 import { type Args, t, words } from "./words.svelte";
 
@@ -18,7 +18,7 @@ export function reason(code: string): string {
 
 /** The arguments as sentences need them. A server of another release may leave one out. */
 function inWords(args: Readonly<Record<string, unknown>>): Args {
-    const { seat, seats, seconds, status, token, level: name, whose, most } = args;
+    const { seat, seats, seconds, status, token, level: name, whose, most, until } = args;
     return {
         seat: typeof seat === "number" ? seat + 1 : "?",
         seats: Array.isArray(seats) ? and(seats.map((one) => String(Number(one) + 1))) : String(seats ?? "?"),
@@ -27,6 +27,7 @@ function inWords(args: Readonly<Record<string, unknown>>): Args {
         whose: String(whose ?? "person"),
         most: typeof most === "number" ? most : "?",
         token: /^([FSMW][1-4]|R)$/.test(String(token)) ? card(String(token)) : String(token ?? "?"),
+        until: typeof until === "number" ? date(until) : "never",
         level: typeof name === "string" ? level(name) : "?",
     };
 }

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "bot": "Serve a bot to other programs, or seat it at a table.",
     "serve": "Run a server: play with others over the network.",
     "db": "Look after a server's database.",
+    "admin": "Order a running server to do something.",
 }
 
 
@@ -57,6 +58,8 @@ def command_app(name: str) -> typer.Typer:  # noqa: C901  # a list
             from wildcards.commands.serve import app
         case "db":
             from wildcards.commands.db import app
+        case "admin":
+            from wildcards.commands.admin import app
         case _:
             raise KeyError(name)
     return app

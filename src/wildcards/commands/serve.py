@@ -61,7 +61,7 @@ def serve(
         typer.Option(
             metavar="ADDRESS,…",
             envvar="WILDCARDS_METRICS_FROM",
-            help="Who may read /metrics, which counts secret steps too; * for anybody.",
+            help="Who may read /metrics, which counts secret steps too, and /status; * for anybody.",
         ),
     ] = "127.0.0.1,::1",
     bot_workers: Annotated[

@@ -371,6 +371,14 @@ class Problem(_Part, frozen=True):
     args: dict[str, str | float | bool | list[int | str] | None]
 
 
+class Notice(_Part, frozen=True):
+    """What whoever runs the server tells everybody, if anything."""
+
+    text: Annotated[str | None, Meta(description="As it was written, in whatever language.")]
+    until: Annotated[int | None, Meta(description="Until when it is shown, in ms since 1970.")]
+    draining: Annotated[bool, Meta(description="Whether no new tables are made, as the server stops soon.")]
+
+
 class BotLevel(_Part, frozen=True):
     """A bot that can sit at tables, and what it is like, in English."""
 

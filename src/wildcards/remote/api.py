@@ -18,6 +18,7 @@ from wildcards.protocol.table import (
     Me,
     NewName,
     NewTable,
+    Notice,
     Problem,
     SeatBot,
     Sit,
@@ -68,6 +69,13 @@ class Api:
         response = self._send("GET", "/api/me", None)
         self.server = str(response.url).removesuffix("/api/me")  # it may have redirected
         return self._read(response, Me).name
+
+    def notice(self) -> Notice | None:
+        """What whoever runs the server tells everybody; None from a server that knows no such thing."""
+        try:
+            return self._ask("GET", "/api/notice", Notice)
+        except ServerRefusedError:
+            return None
 
     def rename(self, name: str, table: str) -> str:
         """Take another name, here and at this table; returns it as others see it."""

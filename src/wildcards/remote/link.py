@@ -29,6 +29,7 @@ _FATAL: Final = {
     4400: "malformed",
     4403: "origin",
     4404: "no_table",
+    4405: "banned",
     4500: "broken_table",
 }  # close codes
 

@@ -23,9 +23,9 @@ class Networks:
         if self.is_anybody and self.networks:
             raise ServerError(f"{option}: {_EXPECTED}, got {text!r}: * leaves nobody out")
 
-    def __contains__(self, address: str) -> bool:
+    def __contains__(self, named: str) -> bool:
         """Whether it is one of them. What isn't an address is not."""
-        found = _address(address)
+        found = address(named)
         return self.is_anybody or (found is not None and any(found in one for one in self.networks))
 
     def __str__(self) -> str:
@@ -44,7 +44,13 @@ def _network(option: str, part: str) -> IPv4Network | IPv6Network:
     return network
 
 
-def _address(text: str) -> IPv4Address | IPv6Address | None:
+def network(text: str) -> IPv4Network | IPv6Network:
+    """A network as `Networks` reads one. Raises ServerError."""
+    return _network("network", text)
+
+
+def address(text: str) -> IPv4Address | IPv6Address | None:
+    """An address, for an IPv4 client at an IPv6 socket the IPv4 one; None for what isn't one."""
     try:
         found = ip_address(text.partition("%")[0])  # without the interface of a link-local one
     except ValueError:
@@ -55,13 +61,13 @@ def _address(text: str) -> IPv4Address | IPv6Address | None:
 
 def plain(text: str) -> str:
     """An address as it is usually written: for an IPv4 client at an IPv6 socket, the IPv4 one."""
-    found = _address(text)
+    found = address(text)
     return text if found is None else str(found)
 
 
 def household(text: str) -> str:
     """What counts as one client: an IPv4 address, or the /64 of an IPv6 one."""
-    found = _address(text)
+    found = address(text)
     if isinstance(found, IPv6Address):
         return str(ip_network((found, _HOUSEHOLD), strict=False))
     return text if found is None else str(found)

@@ -291,6 +291,11 @@ def close(table: Table, uid: str, at: int) -> list[Entry]:
     return [Closed(at)]
 
 
+def end(table: Table, why: str, at: int) -> list[Entry]:
+    """An operator ends the table, whoever plays at it."""
+    return [] if table.status in (OVER, CLOSED) else [Closed(at, why)]
+
+
 # --- checks
 
 

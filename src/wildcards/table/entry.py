@@ -134,7 +134,9 @@ class HostChanged(_Entry, tag="host_changed", frozen=True):
 
 
 class Closed(_Entry, tag="closed", frozen=True):
-    """The table was ended before the game was over."""
+    """The table was ended before the game was over; by an operator, if it is said why."""
+
+    why: str = ""
 
 
 class Followed(_Entry, tag="followed", frozen=True):

@@ -22,9 +22,11 @@ from wildcards.remote.seat import NoSeatError, Seating, find
 from wildcards.terminal import table_phrases as words
 from wildcards.terminal.command import command
 from wildcards.terminal.newcomer import Newcomer, Visitor
+from wildcards.terminal.screen import Screen
 from wildcards.terminal.setup import holder, make_rules, split_kinds, your_seat
 from wildcards.terminal.visit import sit_at
 from wildcards.words.refusals import refused
+from wildcards.words.text import printable, t
 
 _CLOCK: Final = re.compile(r"(?P<time>\d{1,7})(?P<unit>[smhd]?)(?:\+(?P<more>\d{1,5})s?)?")
 _UNITS: Final = {"": 1, "s": 1, "m": 60, "h": 3600, "d": DAY}
@@ -40,6 +42,17 @@ def refusals_in_words(**given: str) -> Iterator[None]:
         raise ServerRefusedError(error.code, error.details, why) from None
 
 
+def _greet(api: Api, screen: Screen) -> str:
+    """Meet the server, and show what it tells everybody; returns the name this person has there."""
+    known = api.greet()
+    notice = api.notice()
+    if notice is not None and notice.text:
+        screen.warn(printable(notice.text))
+    elif notice is not None and notice.draining:
+        screen.warn(t("device-draining"))
+    return known
+
+
 # --- joining
 
 
@@ -51,7 +64,7 @@ def join_table(where: str, server: str, visitor: Visitor, *, watch: bool) -> int
     profile = Profile.named(visitor.profile)
     screen = visitor.screen()
     with refusals_in_words(given=where), Api(address.server, profile) as api:
-        known = api.greet()
+        known = _greet(api, screen)
         table = find(api, profile, address)
         if watch:
             seating = _watch(api, table)
@@ -125,7 +138,7 @@ def host_table(server: str, wanted: TableOptions, visitor: Visitor) -> int:
     profile = Profile.named(visitor.profile)
     screen = visitor.screen()
     with refusals_in_words(), Api(address.server, profile) as api:
-        known = api.greet()
+        known = _greet(api, screen)
         made = api.make_table(new)
         seating = Newcomer(api, profile, screen, visitor, known).sit_down(made.id, seat)
         screen.exact(_made(made))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Mapping
+from datetime import datetime
 from typing import Any, Final
 
 from wildcards.words.text import and_, has, or_, printable, t
@@ -35,8 +36,16 @@ def _in_words(details: Mapping[str, Any]) -> dict[str, str | int]:
         "whose": str(details.get("whose", "person")),
         "most": _whole(details.get("most")),
         "token": _step(str(details.get("token", "?"))),
+        "until": _moment(details.get("until")),
         "level": level(str(details.get("level", "?"))),
     }
+
+
+def _moment(until: object) -> str:
+    """A moment in ms since 1970, in the local time; `never` where there is none."""
+    if not isinstance(until, int | float):
+        return "never"
+    return datetime.fromtimestamp(until / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
 def _whole(number: object, more: int = 0) -> str | int:

@@ -7,6 +7,7 @@ page-title-your-turn = ● Du bist dran – Wild Cards
 notice-your-turn = Du bist dran.
 device-offline = Du bist offline. Was du siehst, kann veraltet sein; weiter geht es, sobald du wieder verbunden bist.
 device-new-release = Es gibt eine neue Version. Sie wird geladen, sobald du deine Wahl getroffen hast.
+device-draining = Der Server hält bald an und nimmt keine neuen Tische an. Laufende Partien gehen weiter, auch nach einem Neustart.
 device-no-cookie = Dieser Browser behält das Cookie dieser Seite nicht. Ohne es erkennt dich der Server nicht wieder, und du kannst nicht spielen. Erlaube Cookies für diese Seite und lade sie neu.
 device-no-https = Diese Seite ist über http geöffnet, der Server erkennt dich aber nur über https wieder. Öffne sie dort:
 device-translated = Dein Browser übersetzt diese Seite. Hier wird das rückgängig gemacht, denn sonst stünde da etwas anderes, als gesendet wird. Das Spiel spricht English, Deutsch, Nederlands und Italiano.

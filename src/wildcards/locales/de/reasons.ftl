@@ -108,6 +108,12 @@ refused-too_many =
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     } noch einmal.
+refused-banned =
+    { $until ->
+        [never] Du bist von diesem Server ausgeschlossen.
+       *[other] Du bist bis { $until } von diesem Server ausgeschlossen.
+    }
+refused-draining = Neue Tische sind gerade nicht möglich, denn dieser Server hält bald an. Laufende Partien gehen weiter.
 refused-origin = Das nimmt der Server nur von seinen eigenen Seiten an.
 refused-no_path = Diese Seite oder Anfrage kennt der Server nicht.
 refused-no_method = Das kann der Server nicht.

@@ -108,6 +108,12 @@ refused-too_many =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
+refused-banned =
+    { $until ->
+        [never] You have been banned from this server.
+       *[other] You have been banned from this server until { $until }.
+    }
+refused-draining = No new tables can be made now, as this server stops soon. Games in play go on.
 refused-origin = The server accepts this only from its own pages.
 refused-no_path = The server doesn’t know this page or request.
 refused-no_method = The server doesn’t do that.

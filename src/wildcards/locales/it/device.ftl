@@ -7,6 +7,7 @@ page-title-your-turn = ● Tocca a te – Wild Cards
 notice-your-turn = Tocca a te.
 device-offline = Sei offline. Ciò che vedi potrebbe non essere aggiornato; si continua appena torni in linea.
 device-new-release = C’è una nuova versione. Si carica appena hai fatto la tua scelta.
+device-draining = Il server si fermerà presto e non accetta nuovi tavoli. Le partite in corso continuano, anche dopo un riavvio.
 device-no-cookie = Questo browser non conserva il cookie di questa pagina. Senza cookie il server non ti riconosce e non puoi giocare. Consenti i cookie per questa pagina e ricaricala.
 device-no-https = Questa pagina è aperta tramite http, ma il server ti riconosce solo tramite https. Aprila lì:
 device-translated = Il browser sta traducendo questa pagina. Qui la traduzione viene annullata, perché mostrerebbe qualcosa di diverso da ciò che viene inviato. Il gioco parla English, Deutsch, Nederlands e Italiano.

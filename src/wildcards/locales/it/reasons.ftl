@@ -108,6 +108,12 @@ refused-too_many =
         [one] { $seconds } secondo
        *[other] { $seconds } secondi
     }.
+refused-banned =
+    { $until ->
+        [never] Hai il divieto di accesso a questo server.
+       *[other] Hai il divieto di accesso a questo server fino al { $until }.
+    }
+refused-draining = Per ora non si possono creare nuovi tavoli: questo server si fermerà presto. Le partite in corso continuano.
 refused-origin = Il server lo accetta solo dalle proprie pagine.
 refused-no_path = Il server non conosce questa pagina o richiesta.
 refused-no_method = Il server non può farlo.

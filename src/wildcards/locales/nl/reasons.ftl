@@ -108,6 +108,12 @@ refused-too_many =
         [one] { $seconds } seconde
        *[other] { $seconds } seconden
     } nog eens.
+refused-banned =
+    { $until ->
+        [never] Je bent van deze server uitgesloten.
+       *[other] Je bent tot { $until } van deze server uitgesloten.
+    }
+refused-draining = Er kunnen nu geen nieuwe tafels bij, want deze server stopt binnenkort. Lopende spellen gaan door.
 refused-origin = Dit neemt de server alleen van zijn eigen pagina’s aan.
 refused-no_path = De server kent deze pagina of dit verzoek niet.
 refused-no_method = Dat kan de server niet.

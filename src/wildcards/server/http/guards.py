@@ -32,10 +32,13 @@ class Guards:
         self._unfinished_of_address: Final = limits.unfinished_of_address
         self._made: Final = Latest()  # tables, by address
         self._library: Final = hub.library
+        self._standing: Final = hub.follower.standing
         self._watchers: Final = Networks("--metrics-from", hub.config.metrics_from)
 
     async def make_table(self, request: Request[Any, Any, State]) -> None:
         """One more table. Raises RefusedError."""
+        if self._standing.is_draining:
+            raise RefusedError("draining", 503)
         uid, client = uid_of(request), client_of(request)
         check_wait(self._tables.take(uid) or self._tables_of_address.take(client))
         if await asyncio.to_thread(self._library.unfinished_of, uid) >= self._unfinished:

@@ -14,9 +14,13 @@ from wildcards.protocol.table import Problem
 from wildcards.server.config import Config
 from wildcards.server.http.identity import COOKIE, YEAR, Identities
 from wildcards.server.http.limits import Buckets, Counts, seconds
+from wildcards.server.live.follower import BANNED
+from wildcards.server.live.standing import Standing
 from wildcards.server.metrics import Metrics
 from wildcards.server.networks import household, plain
 from wildcards.server.origin import is_from, origin_of
+from wildcards.server.storage.library import wall_ms
+from wildcards.server.storage.orders import Ban
 
 UID: Final = "wildcards.uid"
 ADDRESS: Final = "wildcards.address"
@@ -42,10 +46,13 @@ class Routed(Protocol):
 class Middleware:
     """An ASGI application around another."""
 
-    def __init__(self, app: Routed, config: Config, identities: Identities, metrics: Metrics) -> None:
+    def __init__(
+        self, app: Routed, config: Config, identities: Identities, standing: Standing, metrics: Metrics
+    ) -> None:
         self._app: Final = app
         self._config: Final = config
         self._identities: Final = identities
+        self._standing: Final = standing
         self._metrics: Final = metrics
         self._origin: Final = config.origin
         limits = config.limits
@@ -76,8 +83,17 @@ class Middleware:
             await self._socket(scope, receive, send, headers, client)
         else:
             wait = self._by_address.take(client) or (0 if uid is None else self._by_person.take(uid))
-            answering = self._answering(scope[UID], send) if FOR_PEOPLE in marks else send
-            await self._request(scope, receive, send, answering, headers, wait)
+            if FOR_PEOPLE not in marks:
+                await self._request(scope, receive, send, send, headers, wait)
+            elif (ban := self._ban(scope)) is not None:
+                await self._refuse(send, 403, Problem("banned", {"until": ban.until}))
+            else:
+                answering = self._answering(scope[UID], send)
+                await self._request(scope, receive, send, answering, headers, wait)
+
+    def _ban(self, scope: Any) -> Ban | None:
+        """The ban under which whoever asks is; the client itself is served to anybody."""
+        return self._standing.ban_of(scope[UID], scope[ADDRESS], wall_ms())
 
     def _without_prefix(self, path: str) -> str:
         """The path, whether or not a proxy has taken the prefix away."""
@@ -113,6 +129,9 @@ class Middleware:
         uid = scope[UID]
         if not self._is_from_here(headers):
             await self._close(receive, send, REFUSED)
+            return
+        if self._ban(scope) is not None:
+            await self._close(receive, send, BANNED)
             return
         if self._handshakes.take(client) or self._handshakes_of_one.take(uid):
             await self._close(receive, send, TOO_MANY)

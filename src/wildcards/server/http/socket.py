@@ -69,7 +69,7 @@ class Socket:
         if live is None:
             return
         self._hub.note_address(live, self._uid, self._address)
-        connection = Connection(live, self._uid)
+        connection = Connection(live, self._uid, self._address)
         self._hub.arrive(live, connection)
         sender = asyncio.create_task(self._send_all(connection))
         try:

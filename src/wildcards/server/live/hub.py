@@ -22,6 +22,7 @@ from wildcards.server.live.bots import BotPool
 from wildcards.server.live.chance import given, new_code, new_id
 from wildcards.server.live.clerk import Clerk
 from wildcards.server.live.connection import Connection
+from wildcards.server.live.follower import Follower
 from wildcards.server.live.live_table import Decide, LiveTable
 from wildcards.server.live.scheduler import PATIENCE, Scheduler
 from wildcards.server.live.shares import Party
@@ -70,6 +71,7 @@ class Hub:
         self.bots: Final = BotPool(config.bot_workers, config.bot_seconds)
         self.clerk: Final = Clerk()
         self.analyst: Final = Analyst()
+        self.follower: Final = Follower(library)
         self.scheduler: Final = Scheduler(self, self.bots)
         self._addresses: Final[OrderedDict[str, str]] = OrderedDict()  # at which each person was seen last
         self.lives: Final[dict[str, LiveTable]] = {}
@@ -86,7 +88,9 @@ class Hub:
     async def start(self) -> None:
         """Begin: take up the tables at which something is due."""
         self.time.agree(await asyncio.to_thread(self._notifier.begin, self._notice))
+        await asyncio.to_thread(self.follower.begin)
         self.wellbeing.beat_kept()
+        self.spawn(self.follower.follow(self))
         self.spawn(self.bots.warm_up())
         self.spawn(self._keep_beating())
         self.spawn(self._keep_scanning())
@@ -107,6 +111,11 @@ class Hub:
         self.bots.close()
         self.clerk.close()
         self.analyst.close()
+
+    @property
+    def writer_queue(self) -> int:
+        """How many appends wait to be kept."""
+        return self._writer.waiting
 
     def now(self) -> int:
         """Table time, in ms."""

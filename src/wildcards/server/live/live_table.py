@@ -32,6 +32,10 @@ class Listener(Protocol):
     def uid(self) -> str:
         """Who is connected."""
 
+    @property
+    def address(self) -> str:
+        """From where."""
+
     def wake(self) -> None:
         """There may be news."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -65,7 +66,7 @@ class Server:
         client = Client(config.client, config.prefix, config.outward())
         http = _http(config, self.hub, identities, client)
         router = _Router(http, self.hub, client.release, self._lifespan)
-        self.app: Final = Middleware(router, config, identities, self.metrics)
+        self.app: Final = Middleware(router, config, identities, self.hub.follower.standing, self.metrics)
 
     def _on_gap(self) -> None:
         self.hub.refresh_all()
@@ -152,6 +153,7 @@ def _http(config: Config, hub: Hub, identities: Identities, client: Client) -> L
         "guards": Guards(hub),
         "config": config,
         "client": client,
+        "started": time.monotonic(),
     }
     return _Bare(
         [*HANDLERS, *PAGES, *CLIENT],

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Select, func, select, tuple_, update
 
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.log import entries_of
+from wildcards.server.storage.orders import Given, orders_after
 from wildcards.server.storage.schema import ENTRIES, MEMBERS, PEOPLE, TABLES, VALUES
 from wildcards.server.storage.table_time import MOST_AHEAD
 from wildcards.table.entry import Entry
@@ -36,6 +37,11 @@ class Library:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    @property
+    def place(self) -> str:
+        """Where the database is, without a password."""
+        return self._database.place
 
     # --- tables
 
@@ -90,6 +96,13 @@ class Library:
         query = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.wake <= before)
         with self._database.reading() as connection:
             return list(connection.execute(query.order_by(TABLES.c.wake).limit(most)).scalars())
+
+    # --- orders
+
+    def orders(self, after: int) -> list[Given]:
+        """The orders of operators after this number."""
+        with self._database.reading() as connection:
+            return orders_after(connection, after)
 
     # --- people
 

@@ -92,3 +92,14 @@ VALUES: Final = Table(
     Column("value", Text, nullable=False),
     sqlite_strict=True,
 )
+
+# What operators ordered, in turn; rows are never changed.
+ORDERS: Final = Table(
+    "operator_order",
+    METADATA,
+    Column("number", _WHOLE, primary_key=True, autoincrement=False),
+    Column("at", _WHOLE, nullable=False),  # ms since 1970
+    Column("by", Text, nullable=False),
+    Column("data", Text, nullable=False),  # JSON of an Order
+    sqlite_strict=True,
+)

@@ -11,7 +11,7 @@ from wildcards.server.http.middleware import FOR_PEOPLE
 from wildcards.server.http.routes.advice import advice, hint, knowledge
 from wildcards.server.http.routes.lists import levels, lobby, my_tables
 from wildcards.server.http.routes.open_data import open_data
-from wildcards.server.http.routes.operators import health, metrics, protocol_schema
+from wildcards.server.http.routes.operators import health, metrics, notice, protocol_schema, status
 from wildcards.server.http.routes.people import me, recognised, set_me
 from wildcards.server.http.routes.records import begin_review, record, replay_of, review_at, verify_record
 from wildcards.server.http.routes.tables import (
@@ -40,4 +40,12 @@ _PEOPLE: Final = Router(
         record, replay_of, begin_review, review_at, verify_record,
     ],
 )  # fmt: skip
-HANDLERS: Final[list[ControllerRouterHandler]] = [_PEOPLE, health, metrics, protocol_schema, open_data]
+HANDLERS: Final[list[ControllerRouterHandler]] = [
+    _PEOPLE,
+    health,
+    metrics,
+    notice,
+    status,
+    protocol_schema,
+    open_data,
+]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
+from html import escape
 from typing import Any, Final
 
 import msgspec
@@ -13,10 +14,14 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 from wildcards.errors import DatabaseError
+from wildcards.protocol.table import Notice
 from wildcards.server.http.middleware import FOR_OPERATORS
+from wildcards.server.http.pages import page
 from wildcards.server.http.requests import hub_of, json_answer
+from wildcards.server.http.status import status_rows
 from wildcards.server.live.hub import Hub
 from wildcards.server.storage.database import word_for
+from wildcards.server.storage.library import wall_ms
 
 
 class Health(Struct):
@@ -83,6 +88,25 @@ async def metrics(request: Request[Any, Any, State], state: State) -> bytes:
     hub.metrics.bot_faults.set(hub.bots.faults)
     hub.metrics.bots_waiting.set(hub.bots.workers.waiting)
     return hub.metrics.text()
+
+
+@get("/api/notice", operation_id="notice", tags=["operators"])
+async def notice(state: State) -> Notice:
+    """What whoever runs this server tells everybody; ask again now and then."""
+    standing = hub_of(state).follower.standing
+    announced = standing.announced(wall_ms())
+    if announced is None:
+        return Notice(None, None, standing.is_draining)
+    return Notice(announced.text, announced.until, standing.is_draining)
+
+
+@get("/status", operation_id="status", tags=["operators"], include_in_schema=False, opt=_OPERATORS)
+async def status(request: Request[Any, Any, State], state: State) -> Response[str]:
+    """What runs here, as a page for whoever runs it."""
+    state.guards.watch(request)
+    rows = status_rows(hub_of(state), state.started)
+    body = "".join([f"<tr><th>{escape(name)}</th><td>{escape(value)}</td></tr>" for name, value in rows])
+    return page("status.html", state.config, body=f"<table>{body}</table>")
 
 
 @get("/schema/protocol.json", operation_id="protocol", tags=["protocol"])

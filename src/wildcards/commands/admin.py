@@ -1,0 +1,168 @@
+"""The commands `admin …`: order a running server to do something, and see what was ordered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import typer
+
+from wildcards.commands.app import needing
+from wildcards.commands.options import Database, number_within
+from wildcards.errors import DatabaseError
+
+_SERVER: Final = "the server"
+_MOST_DAYS: Final = 3650
+_MOST_MINUTES: Final = 100_000
+_MOST_LINES: Final = 10_000
+
+Table = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id, as in its link after /t/.")]
+Why = Annotated[str, typer.Option(metavar="TEXT", help="Why: it is kept with the order.")]
+
+app = typer.Typer(
+    help="Order a running server to do something: see its tables, end one, tell everybody something, take"
+    " no new tables, ban somebody. Orders go by the database, so they reach every process of a server"
+    " within a second or two; each is kept with who gave it and when.",
+    add_completion=False,
+    invoke_without_command=True,
+    rich_markup_mode=None,
+)
+
+
+@app.callback()
+def _root(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command(
+    "list", epilog="Example: wildcards admin list", short_help="List tables that wait or are in play."
+)
+def list_(
+    everything: Annotated[
+        bool, typer.Option("--all", metavar="", help="Also those that are over or closed.")
+    ] = False,
+    database: Database = None,
+) -> None:
+    """List the tables that wait for people or are in play, the latest first."""
+    with needing(_SERVER):
+        from wildcards.commands.administration import list_tables
+
+    raise typer.Exit(list_tables(database, everything=everything))
+
+
+@app.command(
+    epilog="Example: wildcards admin show k3m9x2p7r4t8w5y6z2n4", short_help="Show a table and who sits there."
+)
+def show(table: Table, database: Database = None) -> None:
+    """Show how a table is set up, who sits there with the ids that bans need, and what happened last.
+
+    Nothing that is hidden in its game is shown.
+    """
+    with needing(_SERVER):
+        from wildcards.commands.administration import show_table
+
+    raise typer.Exit(show_table(database, table))
+
+
+@app.command(
+    epilog="Example: wildcards admin end k3m9x2p7r4t8w5y6z2n4 --why abandoned",
+    short_help="End a table, whoever plays there.",
+)
+def end(table: Table, why: Why = "", database: Database = None) -> None:
+    """End a table before its game is over, whoever plays there. Its log stays."""
+    with needing(_SERVER):
+        from wildcards.commands.administration import end_table
+
+    raise typer.Exit(end_table(database, table, why))
+
+
+@app.command(
+    epilog="Example: wildcards admin announce 'Maintenance at 20:00 UTC, games continue' --for 120",
+    short_help="Tell everybody something.",
+)
+def announce(
+    text: Annotated[
+        str, typer.Argument(metavar="[TEXT]", help="What is shown on every page; nothing takes it away.")
+    ] = "",
+    minutes: Annotated[
+        str | None, typer.Option("--for", metavar="MINUTES", help="For how long. [default: until taken away]")
+    ] = None,
+    database: Database = None,
+) -> None:
+    """Show a text on every page, and to whoever comes by terminal; without a text, take it away."""
+    until = None if minutes is None else number_within("--for", minutes, 1, _MOST_MINUTES)
+    with needing(_SERVER):
+        from wildcards.commands.administration import announce_text
+
+    raise typer.Exit(announce_text(database, text, until))
+
+
+@app.command(epilog="Example: wildcards admin drain", short_help="Take no new tables, or take them again.")
+def drain(
+    off: Annotated[bool, typer.Option("--off", metavar="", help="Take new tables again.")] = False,
+    database: Database = None,
+) -> None:
+    """Let the server take no new tables, and its pages say so: games go on, and continue after a restart."""
+    with needing(_SERVER):
+        from wildcards.commands.administration import drain_server
+
+    raise typer.Exit(drain_server(database, on=not off))
+
+
+@app.command(
+    epilog="Example: wildcards admin ban --network 203.0.113.0/24 --days 7 --why spam",
+    short_help="Ban a person or a network, or list the bans.",
+)
+def ban(
+    person: Annotated[
+        str | None,
+        typer.Option(metavar="ID", help="A person, by the id that `admin show` tells."),
+    ] = None,
+    network: Annotated[
+        str | None, typer.Option(metavar="NETWORK", help="An address or network, as 203.0.113.0/24.")
+    ] = None,
+    days: Annotated[
+        str | None, typer.Option(metavar="DAYS", help="For how long. [default: for good]")
+    ] = None,
+    why: Why = "",
+    database: Database = None,
+) -> None:
+    """Keep a person or a network from making tables and playing; without either, list the bans.
+
+    Their pages say so, their connections end, and bots decide for them at their tables. `unban` ends it.
+    """
+    if person is not None and network is not None:
+        raise DatabaseError("ban: expected --person or --network, got both; give two orders")
+    number = None if days is None else number_within("--days", days, 1, _MOST_DAYS)
+    with needing(_SERVER):
+        from wildcards.commands import administration
+
+    if person is None and network is None:
+        raise typer.Exit(administration.list_bans(database))
+    raise typer.Exit(administration.ban(database, person, network, number, why))
+
+
+@app.command(epilog="Example: wildcards admin unban 12", short_help="End a ban.")
+def unban(
+    number: Annotated[str, typer.Argument(metavar="NUMBER", help="As `wildcards admin ban` lists it.")],
+    database: Database = None,
+) -> None:
+    """End a ban, by the number that `wildcards admin ban` lists."""
+    found = number_within("NUMBER", number, 1, 2**53)
+    with needing(_SERVER):
+        from wildcards.commands.administration import unban as carry_out
+
+    raise typer.Exit(carry_out(database, found))
+
+
+@app.command(epilog="Example: wildcards admin log --last 20", short_help="List who ordered what, and when.")
+def log(
+    last: Annotated[str, typer.Option(metavar="N", help="How many orders.")] = "50",
+    database: Database = None,
+) -> None:
+    """List the orders that operators gave, the latest last."""
+    most = number_within("--last", last, 1, _MOST_LINES)
+    with needing(_SERVER):
+        from wildcards.commands.administration import list_orders
+
+    raise typer.Exit(list_orders(database, most))

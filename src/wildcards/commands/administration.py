@@ -1,0 +1,158 @@
+"""The commands `admin …`: orders given by way of the database, and what it tells of tables."""
+
+from __future__ import annotations
+
+import getpass
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from wildcards.commands import administration_words as words
+from wildcards.errors import DatabaseError, ServerError
+from wildcards.server.live.standing import Standing
+from wildcards.server.networks import network as read_network
+from wildcards.server.storage.archive import fold
+from wildcards.server.storage.database import Database, default_url
+from wildcards.server.storage.library import wall_ms
+from wildcards.server.storage.listing import Card
+from wildcards.server.storage.migrate import check_revision
+from wildcards.server.storage.orders import Announce, Ban, Drain, End, Order, Unban, give, orders_after
+from wildcards.server.storage.schema import ENTRIES, TABLES
+from wildcards.table.entry import from_json
+from wildcards.table.table import CLOSED, OPEN, OVER, PLAYING
+from wildcards.terminal.output import say
+
+DONE: Final = 0
+_MINUTE: Final = 60_000
+_DAY: Final = 86_400_000
+_ENTRIES: Final = 12  # the last of a table that are shown
+_CARD: Final = msgspec.json.Decoder(Card)
+
+
+def list_tables(url: str | None, *, everything: bool) -> int:
+    """A line for each table; returns the exit status. All functions here raise DatabaseError."""
+    wanted = (OPEN, PLAYING, OVER, CLOSED) if everything else (OPEN, PLAYING)
+    query = select(TABLES).where(TABLES.c.status.in_(wanted)).order_by(TABLES.c.changed.desc(), TABLES.c.id)
+    found = 0
+    with _reading(url) as connection:
+        for row in connection.execute(query, execution_options={"yield_per": 1000}):
+            found += 1
+            say(words.table_line(row.id, row.visibility, _CARD.decode(row.card), wall_ms() - row.changed))
+    if not found:
+        say(words.NO_TABLES)
+    return DONE
+
+
+def show_table(url: str | None, table_id: str) -> int:
+    """How a table is set up, who sits there, and what happened there last."""
+    with _reading(url) as connection:
+        _check_table(connection, table_id)
+        table = fold(connection, table_id)
+        query = select(ENTRIES.c.data).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.seq.desc())
+        last = [from_json(text) for text in connection.execute(query.limit(_ENTRIES)).scalars()]
+    for line in words.table(table, list(reversed(last))):
+        say(line)
+    return DONE
+
+
+def end_table(url: str | None, table_id: str, why: str) -> int:
+    """Order that a table be ended."""
+    with _reading(url) as connection:
+        _check_table(connection, table_id)
+        if fold(connection, table_id).status in (OVER, CLOSED):
+            raise DatabaseError(f"table {table_id}: expected one that is not over")
+    return _order(url, End(table_id, why))
+
+
+def announce_text(url: str | None, text: str, minutes: int | None) -> int:
+    """Order that everybody be told something."""
+    return _order(url, Announce(text.strip(), None if minutes is None else wall_ms() + minutes * _MINUTE))
+
+
+def drain_server(url: str | None, *, on: bool) -> int:
+    """Order that no new tables be made, or that they be made again."""
+    return _order(url, Drain(on))
+
+
+def ban(url: str | None, person: str | None, network: str | None, days: int | None, why: str) -> int:
+    """Order a ban."""
+    try:
+        found = None if network is None else str(read_network(network))
+    except ServerError as error:
+        raise DatabaseError(str(error).replace("network", "--network", 1)) from None
+    return _order(url, Ban(person, found, None if days is None else wall_ms() + days * _DAY, why))
+
+
+def unban(url: str | None, number: int) -> int:
+    """Order that a ban be over."""
+    numbers = [one.number for one in _standing(url).bans(wall_ms())]
+    if number not in numbers:
+        raise DatabaseError(words.no_ban(number, numbers))
+    return _order(url, Unban(number))
+
+
+def list_bans(url: str | None) -> int:
+    """A line for each ban that holds."""
+    bans = list(_standing(url).bans(wall_ms()))
+    for one in bans:
+        say(words.ban(one.number, one.ban))
+    if not bans:
+        say(words.NO_BANS)
+    return DONE
+
+
+def list_orders(url: str | None, most: int) -> int:
+    """A line for each of the last orders."""
+    with _reading(url) as connection:
+        given = orders_after(connection, 0)[-most:]
+    for one in given:
+        say(words.order(one))
+    if not given:
+        say(words.NO_ORDERS)
+    return DONE
+
+
+def _order(url: str | None, order: Order) -> int:
+    with _opened(url) as database:
+        given = give(database, _operator(), wall_ms(), order)
+    say(words.order(given))
+    return DONE
+
+
+def _operator() -> str:
+    """Who gives orders here."""
+    return f"{getpass.getuser()}@{socket.gethostname()}"
+
+
+def _standing(url: str | None) -> Standing:
+    standing = Standing()
+    with _reading(url) as connection:
+        for given in orders_after(connection, 0):
+            standing.take(given)
+    return standing
+
+
+def _check_table(connection: Connection, table_id: str) -> None:
+    if connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id)).scalar() is None:
+        raise DatabaseError(f"TABLE: expected the id of a table, as in its link after /t/, got {table_id!r}")
+
+
+@contextmanager
+def _opened(url: str | None, *, reads_only: bool = False) -> Iterator[Database]:
+    database = Database(url or default_url(), must_exist=True, reads_only=reads_only)
+    try:
+        with database.snapshot() as connection:
+            check_revision(database, connection)
+        yield database
+    finally:
+        database.close()
+
+
+@contextmanager
+def _reading(url: str | None) -> Iterator[Connection]:
+    with _opened(url, reads_only=True) as database, database.snapshot() as connection:
+        yield connection
