@@ -100,6 +100,8 @@ export interface TableView {
   branch_of?: BranchOf | null;
   /** Who asked for hints where others play, in order; once a secret phase is over. */
   hinted?: Hinted[];
+  /** The page of the deal, if several people play it (docs/protocol.md). */
+  deal?: string | null;
 }
 
 /** How a table is set up, as everybody may see it. */
@@ -423,6 +425,112 @@ export interface Claim {
   token: string;
 }
 
+/** The deal of today and of the last seven days, newest first. */
+export interface Days {
+  days: DayCard[];
+}
+
+/** A deal of the day in a list. */
+export interface DayCard {
+  /** A day in UTC, as 2026-11-29. */
+  day: string;
+  /** A deal, by the name its page has. */
+  deal: string;
+  /** Whether it is still today's: played in competition. */
+  open: boolean;
+  /** When its day ends, in ms since 1970. */
+  ends: number;
+  players: number;
+  /** How far the receiver is with it. */
+  state: "new" | "over" | "playing";
+  /** The receiver's table. */
+  table: string | null;
+  /** The receiver's, once it is over. */
+  score: number | null;
+  place: number | null;
+  commitment: string;
+}
+
+/** The page of a deal, as the receiver may see it. */
+export interface DealView {
+  /** A deal, by the name its page has. */
+  id: string;
+  /** Of a finished game, or the deal of a day. */
+  kind: "day" | "game";
+  day: string | null;
+  rules: RulesOptions;
+  seats: DealSeat[];
+  /** The seat that is proposed. */
+  seat: number;
+  /** Whether the receiver has seen the cards: a new take is marked then. */
+  seen: boolean;
+  /** Tables at which the receiver plays or played it, newest first. */
+  yours: string[];
+  /** Whether results are withheld, as it is the deal of today and not yet played. */
+  secret: boolean;
+  /** Best first; empty while secret. */
+  takes: Take[];
+  /** How many finished it, also while secret. */
+  players: number;
+  /** By seat and level; empty while secret. */
+  levels: LevelResult[];
+  /** Deal of a day: the SHA-256 of its seed, told from its beginning. */
+  commitment: string | null;
+  /** Deal of a day: its seed, once the day is over. */
+  seed: string | null;
+}
+
+/** Who sits where in a deal. */
+export interface DealSeat {
+  /** `person`: a seat that was played by a person. */
+  kind: "bot" | "leo" | "person";
+  name: string;
+  /** The bot's level; null for people and Leo. */
+  level?: string | null;
+}
+
+/** A result: who played which seat of the deal. */
+export interface Take {
+  name: string;
+  you: boolean;
+  seat: number;
+  score: number;
+  rank: number;
+  /** How many seats were ranked. */
+  of: number;
+  /** Among those in competition from this seat, by score, then rank, then loss. */
+  place: number | null;
+  /** Whether the deal had been seen before: out of competition. */
+  seen: boolean;
+  /** Deal of the day: whether it was begun after its day. */
+  late: boolean;
+  /** What own decisions cost, in hundredths of a per cent of the win; null: not known. */
+  loss: number | null;
+  /** Its table, if the receiver may open its replay. */
+  table: string | null;
+  /** When, in ms since 1970. */
+  finished: number;
+}
+
+/** What bots of a level reached from a seat, the others playing as in the deal. */
+export interface LevelResult {
+  level: string;
+  seat: number;
+  /** So far. */
+  runs: number;
+  /** How many there are going to be. */
+  of: number;
+  /** The mean score; null before the first run. */
+  mean: number | null;
+  /** Its 95 % interval; null before the second run. */
+  low: number | null;
+  high: number | null;
+  /** Of each run, in rising order. */
+  scores: number[];
+  /** How many runs ended first, second and so on. */
+  ranks: number[];
+}
+
 /** What the receiver could know now. What needs counting is null where only what lies open is listed. */
 export interface Knowledge {
   seat: number | null;
@@ -576,6 +684,17 @@ export interface SeatSetup {
 export interface Deal {
   kind?: "fair" | "given";
   seed?: string | null;
+}
+
+/** Play a deal, in one of its seats; the others play as they did, or bots do, or friends. */
+export interface NewTake {
+  /** The seat to play in; null: the one that the deal proposes. */
+  seat?: number | null;
+  /** Other seats that stay open, for people with the table's code. */
+  friends?: number[];
+  /** The bots in the seats of other people; null: greedy. */
+  level?: string | null;
+  name?: string | null;
 }
 
 /** What whoever runs the server tells everybody, if anything. */

@@ -8,6 +8,7 @@ import msgspec
 
 from wildcards.protocol import PROTOCOL
 from wildcards.protocol.analysis import Hint, Reviewing
+from wildcards.protocol.deal import Days, DealView, NewTake
 from wildcards.protocol.knowledge import Knowledge
 from wildcards.protocol.message import ClientMessage, ServerMessage
 from wildcards.protocol.table import (
@@ -33,6 +34,8 @@ _BY_HTTP = (
     Advice,
     BotLevel,
     Claim,
+    Days,
+    DealView,
     Knowledge,
     Hint,
     Link,
@@ -40,6 +43,7 @@ _BY_HTTP = (
     Me,
     NewBranch,
     NewTable,
+    NewTake,
     Notice,
     Problem,
     Recognised,

@@ -319,6 +319,9 @@ class TableView(_Part, frozen=True):
         list[Hinted],
         Meta(description="Who asked for hints where others play, in order; once a secret phase is over."),
     ] = []
+    deal: Annotated[
+        str | None, Meta(description="The page of the deal, if several people play it (docs/protocol.md).")
+    ] = None
 
 
 class Finish(_Part, frozen=True):
