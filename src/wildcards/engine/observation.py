@@ -135,7 +135,7 @@ def observe(b: Board, seat: i64) -> Observation:
             () if own == NONE else tuple(actions_in(legal_mask(b, own))),
             _NO_CARDS if own == NONE else _cards(s[HAND + own]),
             () if own == NONE else _sealed(b, own),
-            tuple([size(s[HAND + other]) + _face_down(b, other) for other in range(n)]),
+            tuple([size(s[HAND + other]) + face_down(b, other) for other in range(n)]),
             tuple([_cards(s[KNOWN + other]) for other in range(n)]),
             _row(s, DISPLAY, n - 1),
             tuple([_row(s, animal(other, 0), SPECIES) for other in range(n)]),
@@ -143,8 +143,8 @@ def observe(b: Board, seat: i64) -> Observation:
             s[TALISMAN],
             s[USED] == 1,
             _row(s, POINTS, n),
-            tuple([_open_bid(b, other) for other in range(n)]),
-            tuple([_cards(_open_payment(b, other)) for other in range(n)]),
+            tuple([open_bid(b, other) for other in range(n)]),
+            tuple([_cards(open_payment(b, other)) for other in range(n)]),
             tuple([_cards(s[BROKE + other]) for other in range(n)]),
             _row(s, TOOK, n),
             SEAT_SETS[s[SWAPPED]],
@@ -194,34 +194,34 @@ def _history(b: Board, seat: i64) -> tuple[tuple[Event, ...], ...]:
     return tuple(rounds)
 
 
-def _open_bid(b: Board, seat: i64) -> i64:
+def open_bid(b: Board, seat: i64) -> i64:
     """The bid if it was turned over: bids are sealed in BID, and the eagle's two in REVEAL."""
     if b.s[PHASE] == BID or b.s[COVER + seat] != NONE:
         return NONE
     return b.s[BIDS + seat]
 
 
-def _is_laying(b: Board, seat: i64) -> bool:
+def is_laying(b: Board, seat: i64) -> bool:
     """Whether the cards laid by the seat are face down."""
     phase = b.s[PHASE]
     return (phase in (LAY, DISCARD)) and b.s[ACTIVE] >> seat & 1 != 0
 
 
-def _open_payment(b: Board, seat: i64) -> i64:
-    return 0 if _is_laying(b, seat) else b.s[LAID + seat]
+def open_payment(b: Board, seat: i64) -> i64:
+    return 0 if is_laying(b, seat) else b.s[LAID + seat]
 
 
-def _face_down(b: Board, seat: i64) -> i64:
+def face_down(b: Board, seat: i64) -> i64:
     """How many habitat cards of the seat are face down."""
     s = b.s
     phase = s[PHASE]
     if phase in (BID, REVEAL):
         return _is_habitat(s[COVER + seat]) + (
-            _is_habitat(s[BIDS + seat]) if _open_bid(b, seat) == NONE else 0
+            _is_habitat(s[BIDS + seat]) if open_bid(b, seat) == NONE else 0
         )
     if phase == BREAK:
         return _is_habitat(s[TURNED + seat])
-    return size(s[LAID + seat]) if _is_laying(b, seat) else 0
+    return size(s[LAID + seat]) if is_laying(b, seat) else 0
 
 
 def _is_habitat(card: i64) -> i64:
@@ -232,11 +232,11 @@ def _sealed(b: Board, seat: i64) -> tuple[int, ...]:
     """The seat's own face-down cards, in the order laid."""
     s = b.s
     phase = s[PHASE]
-    if (phase in (BID, REVEAL)) and _open_bid(b, seat) == NONE:
+    if (phase in (BID, REVEAL)) and open_bid(b, seat) == NONE:
         return tuple([card for card in (s[BIDS + seat], s[COVER + seat]) if card != NONE])
     if phase == BREAK and s[ACTIVE] >> seat & 1 and s[TURNED + seat] != NONE:
         return (s[TURNED + seat],)
-    return tuple(unpack(s[LAID + seat])) if _is_laying(b, seat) else ()
+    return tuple(unpack(s[LAID + seat])) if is_laying(b, seat) else ()
 
 
 def queued(packed: i64) -> tuple[int, ...]:
