@@ -14,7 +14,6 @@ a number changes its place or its meaning.
 from __future__ import annotations
 
 import sys
-from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -42,6 +41,7 @@ from wildcards.engine.rules import SEATS, SLOTS, Rules
 from wildcards.engine.state import State
 from wildcards.envs.planes import HABITATS, PLANES, SIZE, highs
 from wildcards.envs.writer import ENCODING, MASK_WORDS, WORDS, Writer, write_mask
+from wildcards.errors import SurroundingsError
 
 __all__ = [
     "ACTIONS", "ENCODING", "HIGH", "PLANES", "SIZE",
@@ -57,34 +57,45 @@ _PLACES: Final = {plane.name: np.array(plane.places).reshape(plane.shape) for pl
 
 
 class Encoder:
-    """Encodes states of games by these rules; the arrays it returns are its own no longer."""
+    """Encodes states of games by these rules."""
 
     def __init__(self, rules: Rules) -> None:
+        self.rules: Final = rules
         self._writer: Final = Writer(rules)
-        self._words = vec[i64]([0] * WORDS)
-        self._mask = vec[i64]([0] * MASK_WORDS)
+        self._words: Final = vec[i64]([0] * WORDS)
+        self._mask: Final = vec[i64]([0] * MASK_WORDS)
+        self._array: Final = numbers(self._words)
+        self._actions: Final = numbers(self._mask)[:ACTIONS]
+
+    def __reduce__(self) -> tuple[type[Encoder], tuple[Rules]]:
+        return Encoder, (self.rules,)
 
     def encode(self, state: State, seat: int) -> NDArray[np.int8]:
-        """What this seat sees: SIZE numbers."""
+        """What this seat sees: SIZE numbers, in an array of their own."""
         self._writer.write(state, seat, self._words, 0)
-        return numbers(self._words).copy()
+        return self._array.copy()
 
-    def mask(self, state: State, seat: int) -> NDArray[np.int8]:
-        """The seat's legal actions: 1 where it may take the action now."""
-        write_mask(legal_mask(state, seat), self._mask, 0)
-        return numbers(self._mask)[:ACTIONS].copy()
+    def spread(self, mask: int) -> NDArray[np.int8]:
+        """The actions of a mask of bits, 1 where its bit is set, in an array of their own."""
+        write_mask(mask, self._mask, 0)
+        return self._actions.copy()
 
 
 def numbers(words: vec[i64]) -> NDArray[np.int8]:
-    """The numbers in words of eight: a view that cannot be written to."""
-    view: NDArray[np.int64] = np.frombuffer(memoryview(words), np.int64)
-    return (view if sys.byteorder == "little" else view.byteswap()).view(np.int8)
+    """The numbers in words of eight: a view that shows what is written to the words later, too."""
+    if sys.byteorder != "little":
+        raise SurroundingsError("wildcards.envs: expected a little-endian processor, got a big-endian one")
+    return np.frombuffer(memoryview(words), np.int8)
 
 
-@lru_cache(64)
+_encoders: list[Encoder] = []  # the last one used
+
+
 def encoder_of(rules: Rules) -> Encoder:
-    """The encoder of these rules."""
-    return Encoder(rules)
+    """The encoder of these rules: the last one again if it is that."""
+    if not _encoders or _encoders[0].rules is not rules:
+        _encoders[:] = [Encoder(rules)]
+    return _encoders[0]
 
 
 def encode_state(state: State, seat: int) -> NDArray[np.int8]:
@@ -96,7 +107,7 @@ def encode_state(state: State, seat: int) -> NDArray[np.int8]:
 def mask_state(state: State, seat: int) -> NDArray[np.int8]:
     """The seat's legal actions, as `action_mask` of its observation. Raises NotOwedError: no such seat."""
     check_seat(state, seat)
-    return encoder_of(state.rules).mask(state, seat)
+    return encoder_of(state.rules).spread(legal_mask(state, seat))
 
 
 # --- from an observation

@@ -121,11 +121,9 @@ def _write_own(b: Board, seat: i64, out: vec[i64], at: i64) -> None:
         hand = s[HAND + seat]
         phase = s[PHASE]
         if (phase in (BID, REVEAL)) and open_bid(b, seat) == NONE:
-            for card in (s[BIDS + seat], s[COVER + seat]):
-                if card == REFILL:
-                    out[at + 4] = out[at + 4] + _at(6, 1)
-                elif card != NONE:
-                    cards += one(card)
+            cards = _habitat(s[BIDS + seat]) + _habitat(s[COVER + seat])
+            if s[BIDS + seat] == REFILL or s[COVER + seat] == REFILL:
+                out[at + 4] = out[at + 4] + _at(6, 1)
         elif phase == BREAK and s[ACTIVE] >> seat & 1 and s[TURNED + seat] != NONE:
             if s[TURNED + seat] < REFILL:
                 cards = one(s[TURNED + seat])
@@ -135,6 +133,11 @@ def _write_own(b: Board, seat: i64, out: vec[i64], at: i64) -> None:
             cards = s[LAID + seat]
     _spread(hand, out, at + 9)
     _spread(cards, out, at + 11)
+
+
+def _habitat(bid: i64) -> i64:
+    """The bid as packed cards: none if it is not a habitat card."""
+    return 0 if bid in (NONE, REFILL) else one(bid)
 
 
 def _write_seat(b: Board, seat: i64, other: i64, out: vec[i64], at: i64) -> None:
