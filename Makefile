@@ -30,7 +30,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .PHONY: help play terminal serve wildcards extras test check test-pure test-compiled test-client test-browser test-quick soak
-.PHONY: bench bench-client bench-neighbours bench-server bench-start screenshots strength golden prove-review
+.PHONY: bench bench-client bench-envs bench-neighbours bench-server bench-start screenshots strength golden prove-review
 .PHONY: protocol training tune train calibrate format compiled client client-dev wheel lock
 .PHONY: clean
 
@@ -102,6 +102,9 @@ soak: $(VENV)/.stamp-dev compiled ## the long random runs, on the compiled form 
 
 bench: compiled $(PEERS)/.stamp ## measure the engine in both forms, next to its peers and its kept ratios
 	@$(BIN)/python benchmarks/bench_engine.py $(ARGS)
+
+bench-envs: $(VENV)/.stamp-dev compiled $(PEERS)-envs/.stamp ## measure the environments, next to card games of PettingZoo and RLCard
+	@$(BIN)/python benchmarks/envs.py $(ARGS)
 
 bench-client: $(VENV)/.stamp-dev compiled client ## measure the client in Chromium: bytes, first paint, frames per second
 	@$(USE_COMPILED) $(BIN)/python benchmarks/client.py $(ARGS)
@@ -217,3 +220,11 @@ $(PEERS)/.stamp: requirements/bench.txt $(VENV)/.stamp
 	@rm -rf $(PEERS)
 	@if $(PIP) --only-binary :all: --target $(PEERS) -r requirements/bench.txt; then touch $@; \
 	else echo "Comparison with OpenSpiel SKIPPED: it has no wheel for this machine, see above."; fi
+
+# RLCard comes as source only.
+$(PEERS)-envs/.stamp: $(VENV)/.stamp
+	@echo "Installing RLCard and the card games of PettingZoo to compare with ..."
+	@rm -rf $(PEERS)-envs
+	@if $(PIP) --only-binary :all: --no-binary rlcard --target $(PEERS)-envs 'gymnasium>=1.2' 'numpy>=2' \
+	'pettingzoo>=1.25' 'pygame>=2.6' 'rlcard>=1.2'; then touch $@; \
+	else echo "Comparison with RLCard and PettingZoo SKIPPED: see above."; fi

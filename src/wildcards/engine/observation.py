@@ -208,6 +208,7 @@ def is_laying(b: Board, seat: i64) -> bool:
 
 
 def open_payment(b: Board, seat: i64) -> i64:
+    """The cards laid before the seat, packed, if they are face up."""
     return 0 if is_laying(b, seat) else b.s[LAID + seat]
 
 

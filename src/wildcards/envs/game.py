@@ -106,7 +106,8 @@ def observation_space() -> spaces.Dict:
     """The space of a view."""
     return spaces.Dict(
         {
-            "observation": spaces.Box(np.zeros_like(HIGH), HIGH, dtype=np.int8),
+            # Of 1 also where nothing is, since Gymnasium warns of numbers that cannot change.
+            "observation": spaces.Box(np.zeros_like(HIGH), np.maximum(HIGH, 1), dtype=np.int8),
             "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
         }
     )

@@ -97,10 +97,10 @@ def env_opening() -> bytes:
 def test_global_chance_is_left_alone() -> None:
     random.seed(5)
     np.random.seed(5)  # the global one is what this is about
-    before = random.getstate(), np.random.get_state()[1].tolist()  # type: ignore[index,union-attr]
+    before = random.getstate(), np.random.get_state()[1].tolist()  # type: ignore[index]
     played(env(), 1, random.Random(2))
     parallel_env().reset()
-    assert before == (random.getstate(), np.random.get_state()[1].tolist())  # type: ignore[index,union-attr]
+    assert before == (random.getstate(), np.random.get_state()[1].tolist())  # type: ignore[index]
 
 
 @every_table
