@@ -30,7 +30,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .PHONY: help play terminal serve wildcards extras test check test-pure test-compiled test-client test-browser test-quick soak
-.PHONY: bench bench-client bench-envs bench-neighbours bench-server bench-start screenshots strength golden prove-review
+.PHONY: bench bench-client bench-envs bench-ismcts bench-neighbours bench-server bench-spiel bench-start screenshots strength
+.PHONY: golden prove-review
 .PHONY: protocol training tune train calibrate format compiled client client-dev wheel lock
 .PHONY: clean
 
@@ -109,11 +110,17 @@ bench-envs: $(VENV)/.stamp-dev compiled $(PEERS)-envs/.stamp ## measure the envi
 bench-client: $(VENV)/.stamp-dev compiled client ## measure the client in Chromium: bytes, first paint, frames per second
 	@$(USE_COMPILED) $(BIN)/python benchmarks/client.py $(ARGS)
 
+bench-ismcts: $(VENV)/.stamp-dev compiled ## our search against OpenSpiel's information set MCTS, in the arena (half an hour)
+	@$(USE_COMPILED) $(BIN)/python benchmarks/ismcts.py $(ARGS)
+
 bench-neighbours: compiled ## measure how much one address can disturb a player at another (six minutes)
 	@$(USE_COMPILED) $(BIN)/python benchmarks/neighbours.py $(ARGS)
 
 bench-server: compiled ## measure the server: delays, acts a second, memory, cold start (ten minutes, 6 GB of disk; ARGS=--short: two)
 	@$(USE_COMPILED) $(BIN)/python benchmarks/load.py $(ARGS)
+
+bench-spiel: $(VENV)/.stamp-dev compiled ## measure our game in OpenSpiel next to OpenSpiel's own games in Python (a minute)
+	@$(USE_COMPILED) $(BIN)/python benchmarks/spiel.py $(ARGS)
 
 bench-start: compiled client ## measure how long commands, a game and the server take to start (a minute)
 	@$(USE_COMPILED) $(BIN)/python benchmarks/start.py $(ARGS)

@@ -7,6 +7,7 @@ import pickle
 import random
 from collections import Counter
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,11 +20,14 @@ from redealing import redeal
 from strategies import dice, tries
 
 import wildcards as wc
+from wildcards.bots.bot import Limit
+from wildcards.bots.registry import make_bot
 from wildcards.engine.card import REFILL
 from wildcards.envs.encoding import SIZE
 from wildcards.envs.open_spiel import ENDGAME, GAME, Playouts, rules_of
 from wildcards.envs.utility import MEASURES, most_points, utility_of
 
+BENCHMARKS = Path(__file__).parents[3] / "benchmarks"
 TABLES = (
     "players=2",
     "players=3",
@@ -136,6 +140,7 @@ def test_global_random_numbers_are_left_alone() -> None:
 
 
 COPIES = {
+    "copy": copy.copy,
     "deepcopy": copy.deepcopy,
     "clone": lambda state: state.clone(),
     "pickle": lambda state: pickle.loads(pickle.dumps(state)),
@@ -385,6 +390,18 @@ def test_its_ismcts_plays_a_whole_game(table: str) -> None:
         decisions += 1
     assert decisions > 50
     assert sum(state.returns()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("kind", ["Ismcts", "EngineIsmcts"])
+@pytest.mark.parametrize("limit", [Limit(simulations=3), Limit(seconds=1e-6)], ids=["simulations", "seconds"])
+def test_its_ismcts_plays_at_our_tables(kind: str, limit: Limit) -> None:
+    """As a bot that gets observations: `make bench-ismcts`."""
+    state = wc.new_game(wc.Rules(seats=3, leo=True), seed=4)
+    bot = make_bot(f"{BENCHMARKS}/ismcts_bot.py:{kind}", 2)
+    for _ in range(12):
+        seat = state.to_act[0]
+        state.apply(seat, bot.choose(state.observe(seat), limit))
+    assert state.log
 
 
 def test_playouts_are_worth_what_random_play_is() -> None:
