@@ -14,6 +14,7 @@ from typing import Any, Final
 import numpy as np
 
 from wildcards.engine.action import ACTIONS, token
+from wildcards.engine.card import HABITAT_CARDS
 from wildcards.engine.chance import FastChance, Rng
 from wildcards.engine.observation import Observation
 from wildcards.engine.playout import playout
@@ -199,7 +200,7 @@ def _most_steps(rules: Rules) -> int:
     """An upper bound of the steps in a round."""
     bids = 2 + 1  # with the eagle's second card, and turning one over
     pays = 1 + HAND_LIMIT  # swapping and discarding; or laying, taking and paying, which is less
-    breaks = 0 if rules.edition == "2022" else 2 * 46  # two ties, in which each turn uses a card up
+    breaks = 0 if rules.edition == "2022" else 2 * HABITAT_CARDS  # each turn of two ties uses one up
     return rules.seats * (bids + pays + 1 + breaks)
 
 
