@@ -23,7 +23,8 @@ from wildcards.engine.state import State, new_game
 from wildcards.envs.encoding import SIZE, encode_state, floats
 from wildcards.envs.endgame import Endgame
 from wildcards.envs.moment import CHANCE, TERMINAL, Look, Moment, Root, Uniform, determinized, imagined
-from wildcards.envs.utility import MEASURES, Utility, utility_of
+from wildcards.envs.reward import REWARDS
+from wildcards.envs.utility import Utility, utility_of
 from wildcards.errors import MissingPackageError, TokenError, WildCardsError, how_to_install
 from wildcards.notation.observation import present_to_dict
 from wildcards.notation.position import position_text
@@ -38,7 +39,7 @@ except ImportError:
 GAME: Final = "python_wildcards"
 ENDGAME: Final = "python_wildcards_endgame"
 PAYMENTS: Final = {"edition": None, "returns": True, "lost": False}
-_REWARDS: Final = {"reward": "win", "zero_sum": False}
+_PAID: Final = {"reward": "win", "zero_sum": False}
 _ENDGAME_REWARDS: Final = {"reward": "points", "zero_sum": True}
 _RULES: Final = {
     "players": 4,
@@ -108,9 +109,9 @@ def _or(choices: Any) -> str:
 
 
 def _utility(rules: Rules, parameters: dict[str, Any]) -> Utility:
-    given = {**_REWARDS, **parameters}
-    if given["reward"] not in MEASURES:
-        raise pyspiel.SpielError(f"reward: expected {_or(MEASURES)}, got {given['reward']!r}")
+    given = {**_PAID, **parameters}
+    if given["reward"] not in REWARDS:
+        raise pyspiel.SpielError(f"reward: expected {_or(REWARDS)}, got {given['reward']!r}")
     return utility_of(rules, given["reward"], bool(given["zero_sum"]))
 
 
@@ -407,7 +408,7 @@ class Playouts:
 
 # By name: its long name, the parameters with their defaults, and how many players there may be.
 _KINDS: Final = {
-    GAME: ("Wild Cards", {**_RULES, **_REWARDS}, 5),
+    GAME: ("Wild Cards", {**_RULES, **_PAID}, 5),
     ENDGAME: ("Wild Cards, an endgame", _ENDGAME_REWARDS, 2),
 }
 

@@ -1,24 +1,21 @@
-"""Utility: what a finished game is worth to its players, by a named measure."""
+"""Utility: what a finished game is worth to its players, with the bounds that OpenSpiel asks for."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from wildcards.engine.card import ANIMALS_A_SPECIES, SPECIES
 from wildcards.engine.rules import HABITAT_BONUS, Rules
 from wildcards.engine.scoring import LEADER_POINTS, PEACOCK_POINTS
 from wildcards.engine.state import State
-
-MEASURES: Final = ("win", "points", "rank")
+from wildcards.envs.reward import returns
 
 
 class Utility(NamedTuple):
     """How a game is valued, and the bounds of that.
 
-    `win`: 1 point shared by all who are first. `points`: the score. `rank`: 1 for the first place to 0 for
-    the last, in equal steps; players who share a rank share its places. `zero_sum` takes off the mean of all
-    players, whatever the measure. Every player's value is from `least` to `most`; `total` is the sum over
-    the players, or None where it varies.
+    `measure` is one of the REWARDS; `zero_sum` takes off the mean of all players. Every player's value is
+    from `least` to `most`; `total` is the sum over the players, or None where it varies.
     """
 
     measure: str
@@ -29,15 +26,12 @@ class Utility(NamedTuple):
 
     def of(self, state: State) -> list[float]:
         """The value of a finished game by player, in the order of seats without Leo's."""
-        values = _VALUES[self.measure](state)
-        if not self.zero_sum:
-            return values
-        mean = sum(values) / len(values)
-        return [value - mean for value in values]
+        paid = returns(state, self.measure, self.zero_sum)
+        return [paid[seat] for seat in state.rules.human_seats()]
 
 
 def utility_of(rules: Rules, measure: str, zero_sum: bool) -> Utility:
-    """The utility of games by these rules. Raises KeyError for a measure that is not one of MEASURES."""
+    """The utility of games by these rules. Raises KeyError for a measure that is not one of REWARDS."""
     players = len(rules.human_seats())
     most, total = {
         "win": (1.0, 1.0),
@@ -59,21 +53,3 @@ def most_points(rules: Rules) -> int:
     second = min(animals - best, ANIMALS_A_SPECIES)
     leaders = PEACOCK_POINTS + (SPECIES - 1) * LEADER_POINTS
     return 2 * best + second + leaders + HABITAT_BONUS * animals
-
-
-def _wins(state: State) -> list[float]:
-    ranks = [rank for rank in state.ranks() if rank is not None]
-    return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
-
-
-def _points(state: State) -> list[float]:
-    return [float(score) for score in state.scores() if score is not None]
-
-
-def _places(state: State) -> list[float]:
-    ranks = [rank for rank in state.ranks() if rank is not None]
-    last = len(ranks)
-    return [(last - rank - (ranks.count(rank) - 1) / 2) / (last - 1) for rank in ranks]
-
-
-_VALUES: Final = {"win": _wins, "points": _points, "rank": _places}

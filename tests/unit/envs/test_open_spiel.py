@@ -25,7 +25,8 @@ from wildcards.bots.registry import make_bot
 from wildcards.engine.card import REFILL
 from wildcards.envs.encoding import SIZE
 from wildcards.envs.open_spiel import ENDGAME, GAME, Playouts, rules_of
-from wildcards.envs.utility import MEASURES, most_points, utility_of
+from wildcards.envs.reward import REWARDS as MEASURES
+from wildcards.envs.utility import most_points, utility_of
 
 BENCHMARKS = Path(__file__).parents[3] / "benchmarks"
 TABLES = (
