@@ -212,6 +212,8 @@ def hint(table: Table, uid: str, seat: int, at: int) -> list[Entry]:
 def _check_deciding(table: Table, uid: str, seat: int, code: str, *, allowed: bool) -> None:
     _check_own(table, uid, seat)
     _check_in_play(table)
+    if table.competes:
+        raise RefusedError("competition", 403)
     if not allowed:
         raise RefusedError(code, 403)
     if (level := table.seats[seat].stand_in) is not None:

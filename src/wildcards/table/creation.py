@@ -18,7 +18,7 @@ from wildcards.protocol.knowledge import Scope
 from wildcards.protocol.record import RulesOptions
 from wildcards.protocol.table import Absence, Clock, NewBranch, NewTable, Settings
 from wildcards.table.commands import check_level
-from wildcards.table.entry import BotSeated, Created, Entry, Kept, Seated, Started
+from wildcards.table.entry import BotSeated, Created, DealOf, Entry, Kept, Seated, Started
 from wildcards.table.names import clean_title
 from wildcards.table.refusal import RefusedError
 from wildcards.table.rulebook import check_holder, make_rules
@@ -156,6 +156,7 @@ def solo_entries(
     knowledge: Scope = "all",
     wall: int = 0,
     begun: Record | None = None,
+    deal: DealOf | None = None,
     host: str = "you",
     at: int = 0,
     bot_delay: float = 0.0,
@@ -163,7 +164,8 @@ def solo_entries(
     """The beginning of a game that one person, the host, plays against bots, each with its own level.
 
     `talisman` is the seat chosen to hold it first; `begun` a game in progress that is played on instead of a
-    new one, with `seed` for its later shuffles; `knowledge` is what is listed. Raises RefusedError.
+    new one, with `seed` for its later shuffles; `deal` the one that it takes; `knowledge` is what is listed.
+    Raises RefusedError.
     """
     settings = Settings(
         title="",
@@ -190,6 +192,7 @@ def solo_entries(
             given=True,
             wall=wall,
             begun=None if begun is None else begun.to_dict(),
+            deal=deal,
         )
     ]
     for seat, player in enumerate(players):

@@ -29,6 +29,14 @@ class Kept(Struct, frozen=True):
     name: str
 
 
+class DealOf(Struct, frozen=True, omit_defaults=True):
+    """The deal that a table plays, by the name of its page; of a deal of the day also the day."""
+
+    id: str
+    day: str | None = None
+    late: bool = False  # whether it was begun after its day
+
+
 class Created(_Entry, tag="created", frozen=True):
     """The table was made by `host`. A rematch keeps seats for those who had them: `kept`, by seat."""
 
@@ -44,6 +52,7 @@ class Created(_Entry, tag="created", frozen=True):
     first: str | None = None  # of rematches, the first table: bots keep the names they had there
     wall: int = 0  # ms since 1970, for records and lists
     begun: dict[str, Any] | None = None  # a branch: the record that it continues (notation/branch.py)
+    deal: DealOf | None = None  # if it takes a deal that others play too
     version: int = HOME_RULES
 
 

@@ -238,6 +238,18 @@ class Table:
             return commitment(bytes.fromhex(self.created.server_seed))
         return self.fair_deal().commitment
 
+    @property
+    def day(self) -> str | None:
+        """The day whose deal is played here; None: it is not the deal of a day."""
+        deal = self.created.deal
+        return None if deal is None else deal.day
+
+    @property
+    def competes(self) -> bool:
+        """Whether it is the deal of a day in competition: then nobody helps."""
+        deal = self.created.deal
+        return deal is not None and deal.day is not None and not deal.late
+
     def seats_of(self, uid: str) -> list[int]:
         """The seats of this person."""
         return [index for index, seat in enumerate(self.seats) if seat.uid == uid]
@@ -251,7 +263,12 @@ class Table:
         return any(one.uid == uid for one in self.away.values())
 
     def may_watch(self, uid: str) -> bool:
-        """Whether the person sees the game: players, others if the table allows it, all after the end."""
+        """Whether the person sees the game: players, others if the table allows it, all after the end.
+
+        A deal of the day is for its player alone: who may see it later, the server knows (live/deals.py).
+        """
+        if self.day is not None:
+            return bool(self.seats_of(uid))
         return self.status == OVER or bool(self.seats_of(uid)) or self.settings.spectators == "public"
 
     def hides(self, seat: int) -> bool:

@@ -126,6 +126,7 @@ class Shown:
             sent_away=table.is_sent_away(uid),
             branch_of=self._branch_of,
             hinted=self._hinted,
+            deal=None if table.created.deal is None else table.created.deal.id,
         )
 
     @cached_property
@@ -266,7 +267,7 @@ def _clock(table: Table, index: int, seen: Observation | None, *, is_own: bool) 
 
 
 def fair(table: Table) -> Fair:
-    """How the seed comes about; the secret parts only after the end."""
+    """How the seed comes about; the secret parts only after the end, those of a day never from its tables."""
     begun = table.created.begun
     if begun is not None and begun["seed"] is None:  # the seed is of later shuffles only
         return Fair(None, None, None, None)
@@ -278,7 +279,7 @@ def fair(table: Table) -> Fair:
         commitment=table.commitment(),
         nonces=nonces,
         server_seed=table.created.server_seed if is_over and not table.created.given else None,
-        seed=table.seed.hex() if is_over and table.seed is not None else None,
+        seed=table.seed.hex() if is_over and table.seed is not None and table.day is None else None,
     )
 
 

@@ -84,6 +84,14 @@ refused-closed = An diesem Tisch ist Zuschauen nicht möglich.
 refused-too_deep = Hinter dieser Partie stehen schon zu viele andere: Höchstens { $most } können eine von der anderen abzweigen.
 refused-private_publish = Nur Partien öffentlicher Tische können veröffentlicht werden.
 refused-given_deal = Bei vorgegebenen Karten gibt es keine Revanche: Alle kennen sie jetzt.
+refused-no_seed = Diese Partie folgt keinem Startwert, weil verdeckte Karten neu gegeben wurden: Es gibt nichts nachzuspielen.
+refused-no_deal = Diese Kartenverteilung gibt es hier nicht.
+refused-friends_seat = Platz { $seat } geht nicht an Freunde: Er gehört dir oder einem Bot.
+refused-day_alone = Die Partie des Tages spielen alle allein.
+refused-day_seat = Die Partie des Tages spielen alle auf Platz { $seat }.
+refused-day_taken = Du hast die Partie von heute schon begonnen: Es gibt nur einen Versuch.
+refused-sealed = Das ist die Partie von heute: Sie bleibt geheim, bis der Tag vorbei ist oder bis du sie gespielt hast.
+refused-competition = Bei der Partie von heute bekommt niemand Hilfe.
 refused-no_link = Das ist kein persönlicher Link dieses Tisches.
 refused-link_used = Dieser persönliche Link wurde schon benutzt, oder der Platz gehört jetzt jemand anderem.
 

@@ -84,6 +84,14 @@ refused-closed = This table is not open to spectators.
 refused-too_deep = This game has too many others behind it: { $most } at most can be branched one from another.
 refused-private_publish = Only games of public tables can be published.
 refused-given_deal = A table with a given deal has no rematch: its cards are known now.
+refused-no_seed = This game does not follow from a seed, as its hidden cards were dealt again: there is no deal to play.
+refused-no_deal = There is no such deal here.
+refused-friends_seat = A friend can’t have seat { $seat }: it is yours or a bot’s.
+refused-day_alone = Everybody plays the deal of the day alone.
+refused-day_seat = Everybody plays the deal of the day in seat { $seat }.
+refused-day_taken = You have begun the deal of today already: it is for one try.
+refused-sealed = This is the deal of today: it stays secret until the day is over, or until you have played it.
+refused-competition = Nobody gets help with the deal of today.
 refused-no_link = This is not a personal link to this table.
 refused-link_used = This personal link was used before, or somebody else has the seat now.
 

@@ -84,6 +84,14 @@ refused-closed = Questo tavolo non è aperto agli spettatori.
 refused-too_deep = Dietro questa partita ce ne sono già troppe altre: al massimo { $most } possono staccarsi l’una dall’altra.
 refused-private_publish = Si possono pubblicare solo partite di tavoli pubblici.
 refused-given_deal = Con carte prestabilite non c’è rivincita: ormai si conoscono.
+refused-no_seed = Questa partita non deriva da un seme, perché le carte nascoste sono state ridistribuite: non c’è nulla da rigiocare.
+refused-no_deal = Questa distribuzione qui non esiste.
+refused-friends_seat = Il posto { $seat } non può andare agli amici: è tuo o di un bot.
+refused-day_alone = La partita del giorno si gioca da soli.
+refused-day_seat = La partita del giorno si gioca al posto { $seat }.
+refused-day_taken = Hai già iniziato la partita di oggi: c’è un solo tentativo.
+refused-sealed = Questa è la partita di oggi: resta segreta finché il giorno non è finito o finché non l’hai giocata.
+refused-competition = Nella partita di oggi nessuno riceve aiuto.
 refused-no_link = Questo non è un link personale di questo tavolo.
 refused-link_used = Questo link personale è già stato usato, o il posto ora è di qualcun altro.
 

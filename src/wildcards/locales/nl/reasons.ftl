@@ -84,6 +84,14 @@ refused-closed = Aan deze tafel kun je niet toekijken.
 refused-too_deep = Achter dit spel zitten al te veel andere: hoogstens { $most } kunnen zich van elkaar afsplitsen.
 refused-private_publish = Alleen spellen van openbare tafels kunnen worden gepubliceerd.
 refused-given_deal = Met vooraf gekozen kaarten is er geen revanche: iedereen kent ze nu.
+refused-no_seed = Dit spel volgt niet uit een startwaarde, omdat verborgen kaarten opnieuw zijn gedeeld: er valt niets na te spelen.
+refused-no_deal = Deze kaartverdeling bestaat hier niet.
+refused-friends_seat = Plaats { $seat } kan niet naar vrienden: die is van jou of van een bot.
+refused-day_alone = Het spel van de dag speelt iedereen alleen.
+refused-day_seat = Het spel van de dag speelt iedereen op plaats { $seat }.
+refused-day_taken = Je bent al aan het spel van vandaag begonnen: er is één poging.
+refused-sealed = Dit is het spel van vandaag: het blijft geheim tot de dag voorbij is, of tot je het hebt gespeeld.
+refused-competition = Bij het spel van vandaag krijgt niemand hulp.
 refused-no_link = Dit is geen persoonlijke link van deze tafel.
 refused-link_used = Deze persoonlijke link is al gebruikt, of de stoel is nu van iemand anders.
 

@@ -9,12 +9,10 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.params import PathParameter
 
-from wildcards.protocol.table import TableView
+from wildcards.protocol.table import Made, TableView
 from wildcards.server.http.callers import client_of, uid_of
 from wildcards.server.live.hub import Hub
 from wildcards.server.live.live_table import Decide, LiveTable
-from wildcards.table.refusal import RefusedError
-from wildcards.table.table import Table
 
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{20}$", description="A table's id.")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=4, description="A seat, from 0.")]
@@ -60,10 +58,11 @@ async def command(
     return view(live, uid_of(request))
 
 
-def check_sight(table: Table, uid: str) -> None:
-    """Raise RefusedError unless this person may see the game."""
-    if not table.may_watch(uid):
-        raise RefusedError("closed", 403)
+def made_of(hub: Hub, live: LiveTable) -> Made:
+    """What is told of a table to whoever made or found it."""
+    table = live.table
+    code = table.created.code if table.status == "open" else None
+    return Made(table.id, f"{hub.config.outward()}/t/{table.id}", code, table.commitment())
 
 
 async def name_of(hub: Hub, uid: str) -> str | None:

@@ -40,7 +40,7 @@ class Analyst:
     """Makes reviews, in turn for all who ask; each is kept for a while."""
 
     def __init__(self, make: Callable[[], Worker] | None = None, most_kept: int = MOST_KEPT) -> None:
-        self._workers: Final = Workers(1, SECONDS, None, make or partial(Process, _YIELDS))
+        self.workers: Final = Workers(1, SECONDS, None, make or partial(Process, _YIELDS))
         self._kept: Final[Kept[ReviewKey]] = Kept(most_kept)
         self._jobs: Final[dict[ReviewKey, _Job]] = {}  # in the order of coming
         self._failed: Final[dict[ReviewKey, None]] = {}
@@ -55,7 +55,7 @@ class Analyst:
         if job is None:
             return self._kept.get(key)
         if job.runs:
-            decided, decisions = self._workers.all[0].progress()
+            decided, decisions = self.workers.all[0].progress()
             return views.encode(Reviewing("running", 0, decided, decisions))
         return views.encode(Reviewing("waiting", list(self._jobs).index(key)))
 
@@ -77,7 +77,7 @@ class Analyst:
             return _reviewed, record, key[1]
 
         try:
-            self._kept.keep(key, await self._workers.do(party, _REVIEW, ask))
+            self._kept.keep(key, await self.workers.do(party, _REVIEW, ask))
         except WorkError as error:
             _LOG.warning("review failed", extra={"table": key[0], "seat": key[1], "why": error.why})
             self._fail(key)
@@ -96,7 +96,7 @@ class Analyst:
         """End the worker, and what waits for it."""
         for task in self._tasks:
             task.cancel()
-        self._workers.close()
+        self.workers.close()
 
 
 def _of_address(parties: list[Party], party: Party) -> int:

@@ -15,6 +15,7 @@ from collections.abc import Collection, Coroutine, Sequence
 from typing import Any, Final
 
 from wildcards.errors import BrokenLogError, DatabaseError
+from wildcards.protocol.deal import NewTake
 from wildcards.protocol.table import NewBranch, NewTable
 from wildcards.server.config import Config
 from wildcards.server.live.analyst import Analyst
@@ -22,6 +23,7 @@ from wildcards.server.live.bots import BotPool
 from wildcards.server.live.chance import given, new_code, new_id
 from wildcards.server.live.clerk import Clerk
 from wildcards.server.live.connection import Connection
+from wildcards.server.live.deals import Deals
 from wildcards.server.live.follower import Follower
 from wildcards.server.live.live_table import Decide, LiveTable
 from wildcards.server.live.scheduler import PATIENCE, Scheduler
@@ -29,6 +31,7 @@ from wildcards.server.live.shares import Party
 from wildcards.server.live.trouble import Troubles, Wellbeing
 from wildcards.server.metrics import Metrics
 from wildcards.server.storage import listing, log
+from wildcards.server.storage.deals import DealStore
 from wildcards.server.storage.library import Library
 from wildcards.server.storage.notifier import Notifier
 from wildcards.server.storage.table_time import BEAT, TableTime
@@ -61,7 +64,13 @@ class Hub:
     """All tables of this process. It lives in one event loop."""
 
     def __init__(
-        self, config: Config, library: Library, writer: Writer, notifier: Notifier, metrics: Metrics
+        self,
+        config: Config,
+        library: Library,
+        writer: Writer,
+        notifier: Notifier,
+        metrics: Metrics,
+        store: DealStore,
     ) -> None:
         self.config: Final = config
         self.library: Final = library
@@ -72,6 +81,7 @@ class Hub:
         self.clerk: Final = Clerk()
         self.analyst: Final = Analyst()
         self.follower: Final = Follower(library)
+        self.deals: Final = Deals(store, library, self.analyst.workers, self._make)
         self.scheduler: Final = Scheduler(self, self.bots)
         self._addresses: Final[OrderedDict[str, str]] = OrderedDict()  # at which each person was seen last
         self.lives: Final[dict[str, LiveTable]] = {}
@@ -94,6 +104,8 @@ class Hub:
         self.spawn(self.bots.warm_up())
         self.spawn(self._keep_beating())
         self.spawn(self._keep_scanning())
+        self.spawn(self.deals.keep_days())
+        self.spawn(self.deals.runs.work())
 
     async def stop(self) -> None:
         """End. Nothing is lost: everything anybody was told is kept."""
@@ -247,6 +259,12 @@ class Hub:
         self.scheduler.plan(made)
         return made
 
+    async def take(self, deal_id: str, host: Host, new: NewTake) -> LiveTable:
+        """A table at which this person plays a deal that others play too. Raises RefusedError."""
+        made = await self.deals.take(deal_id, new, host, self.now())
+        self.scheduler.plan(made)
+        return made
+
     async def rematch(self, live: LiveTable, uid: str) -> LiveTable:
         """The table that continues with the same people and settings; whoever asks first is its host."""
         check_rematch(live.table, uid)
@@ -377,6 +395,8 @@ class Hub:
         live.note_presence(self.now())
         live.changed()
         self.scheduler.plan(live)
+        if (work := self.deals.moved_on(live.table)) is not None:
+            self.spawn(work)
 
     # --- connections
 

@@ -33,6 +33,7 @@ from wildcards.server.live.hub import NO_TABLE, Hub
 from wildcards.server.live.shares import Party
 from wildcards.server.metrics import Metrics
 from wildcards.server.storage.database import Database
+from wildcards.server.storage.deals import DealStore
 from wildcards.server.storage.library import Library
 from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.notifier import Alone, Postgres
@@ -61,7 +62,8 @@ class Server:
         if before != now:
             _LOG.info("database brought up to date", extra={"before": before, "now": now})
         self._writer: Final = Writer(self.database)
-        self.hub: Final = Hub(config, library, self._writer, notifier, self.metrics)
+        store = DealStore(self.database, library.deal_key())
+        self.hub: Final = Hub(config, library, self._writer, notifier, self.metrics, store)
         identities = Identities(library.secret())
         client = Client(config.client, config.prefix, config.outward())
         http = _http(config, self.hub, identities, client)

@@ -11,13 +11,20 @@ from wildcards.errors import BrokenLogError, DatabaseError
 from wildcards.notation.record import Record
 from wildcards.server.storage import log
 from wildcards.server.storage.database import Database
-from wildcards.server.storage.schema import ENTRIES, MEMBERS, PEOPLE, SET_ASIDE, TABLES
+from wildcards.server.storage.schema import ENTRIES, MEMBERS, PEOPLE, SET_ASIDE, TABLES, TAKES
 from wildcards.table import views
 from wildcards.table.table import CLOSED, OPEN, OVER, Table
 
 DAY_MS: Final = 86_400_000
 _AT_ONCE: Final = 100  # tables purged in one transaction, since servers wait for it
 _CHUNK: Final = 1000
+_OF_A_TABLE: Final = (
+    ENTRIES.c.table_id,
+    SET_ASIDE.c.table_id,
+    MEMBERS.c.table_id,
+    TAKES.c.table_id,
+    TABLES.c.id,
+)
 
 
 def fold(connection: Connection, table_id: str) -> Table:
@@ -89,7 +96,7 @@ def _purge_some(database: Database, before: int) -> list[str]:
     query = select(TABLES.c.id).where(_is_old(before)).order_by(TABLES.c.id).limit(_AT_ONCE).with_for_update()
     with database.writing() as connection:
         ids = list(connection.execute(query).scalars())
-        for column in (ENTRIES.c.table_id, SET_ASIDE.c.table_id, MEMBERS.c.table_id, TABLES.c.id):
+        for column in _OF_A_TABLE:
             connection.execute(delete(column.table).where(column.in_(ids)))
     return ids
 

@@ -20,6 +20,7 @@ MOST_LISTED: Final = 100  # in a page
 _UNFINISHED: Final = ("open", "playing")
 Place = tuple[int, str]  # in a list: when a table changed, and its id
 _SECRET: Final = "secret"
+_DEAL_KEY: Final = "deal_key"
 _TABLE_TIME: Final = "table_time"  # of the last beat
 _BEAT: Final = "beat"  # when that was, by the clock of the database
 
@@ -123,6 +124,10 @@ class Library:
     def secret(self) -> bytes:
         """The secret that signs cookies and links; made the first time."""
         return bytes.fromhex(self._value(_SECRET, secrets.token_hex(32)))
+
+    def deal_key(self) -> bytes:
+        """The key from which the deals of the days follow, and the names of deals' pages; made once."""
+        return bytes.fromhex(self._value(_DEAL_KEY, secrets.token_hex(32)))
 
     def table_time(self) -> int:
         """The table time of the last beat."""

@@ -84,7 +84,75 @@ PEOPLE: Final = Table(
     sqlite_strict=True,
 )
 
-# The secret for cookies, and the table time.
+# Deals that several people play, by the names of their pages. What there is to play follows from `data`.
+DEALS: Final = Table(
+    "deal",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("day", Text, nullable=True),  # of a deal of the day
+    Column("seat", _WHOLE, nullable=False),  # that is proposed
+    Column("data", Text, nullable=False),  # JSON of rules, seed, talisman, players: secret
+    Column("made", _WHOLE, nullable=False),  # ms since 1970
+    Index("ix_deal_day", "day", unique=True),
+    sqlite_strict=True,
+)
+
+# What people reached, once their games are over: it follows from the logs, but for `seen` and `loss`.
+TAKES: Final = Table(
+    "deal_take",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", _WHOLE, primary_key=True, autoincrement=False),
+    Column("deal_id", Text, nullable=False),
+    Column("uid", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("score", _WHOLE, nullable=False),
+    Column("rank", _WHOLE, nullable=False),
+    Column("ranked", _WHOLE, nullable=False),  # how many seats
+    Column("seen", _WHOLE, nullable=False),  # 0 or 1: whether the cards had been seen elsewhere before
+    Column("late", _WHOLE, nullable=False),  # 0 or 1
+    Column("loss", _WHOLE, nullable=True),  # by the review, once made
+    Column("finished", _WHOLE, nullable=False),  # ms since 1970
+    Index("ix_deal_take_deal_id", "deal_id"),
+    sqlite_strict=True,
+)
+
+# The only table at which somebody may play the deal of a day in competition.
+DAY_PLAYERS: Final = Table(
+    "day_player",
+    METADATA,
+    Column("deal_id", Text, primary_key=True),
+    Column("uid", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    sqlite_strict=True,
+)
+
+# Who has seen the cards of a deal, and where; also of deals that have no page yet.
+SIGHTS: Final = Table(
+    "deal_sight",
+    METADATA,
+    Column("deal_id", Text, primary_key=True),
+    Column("uid", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("at", _WHOLE, nullable=False),  # ms since 1970
+    Index("ix_deal_sight_table_id", "table_id"),
+    sqlite_strict=True,
+)
+
+# What bots of a level reached from a seat, as far as their games are played.
+DEAL_LEVELS: Final = Table(
+    "deal_level",
+    METADATA,
+    Column("deal_id", Text, primary_key=True),
+    Column("seat", _WHOLE, primary_key=True, autoincrement=False),
+    Column("level", Text, primary_key=True),
+    Column("runs", _WHOLE, nullable=False),  # so far
+    Column("scores", Text, nullable=False),  # JSON, in the order of the runs
+    Column("ranks", Text, nullable=False),
+    sqlite_strict=True,
+)
+
+# The secrets for cookies and deals, and the table time.
 VALUES: Final = Table(
     "server_value",
     METADATA,

@@ -9,6 +9,7 @@ from litestar.types import ControllerRouterHandler
 
 from wildcards.server.http.middleware import FOR_PEOPLE
 from wildcards.server.http.routes.advice import advice, hint, knowledge
+from wildcards.server.http.routes.deals import deal_at, list_days, make_deal, take_deal
 from wildcards.server.http.routes.lists import levels, lobby, my_tables
 from wildcards.server.http.routes.open_data import open_data
 from wildcards.server.http.routes.operators import health, metrics, notice, protocol_schema, status
@@ -37,7 +38,7 @@ _PEOPLE: Final = Router(
     route_handlers=[
         me, recognised, set_me, my_tables, lobby, levels, make_table, find_code, table_at, sit, seat_bot,
         free_seat, let_in, start, leave, close, branch, rematch, link, claim, advice, hint, knowledge,
-        record, replay_of, begin_review, review_at, verify_record,
+        record, replay_of, begin_review, review_at, verify_record, make_deal, deal_at, take_deal, list_days,
     ],
 )  # fmt: skip
 HANDLERS: Final[list[ControllerRouterHandler]] = [

@@ -15,7 +15,7 @@ from wildcards.protocol.game import GameView
 from wildcards.protocol.table import Verified
 from wildcards.server.http.callers import party_of, uid_of
 from wildcards.server.http.problems import PROBLEMS
-from wildcards.server.http.requests import SeatNumber, TableId, check_sight, hub_of, json_answer, live_table
+from wildcards.server.http.requests import SeatNumber, TableId, hub_of, json_answer, live_table
 from wildcards.table import views
 from wildcards.table.refusal import RefusedError
 
@@ -30,7 +30,7 @@ async def record(
 ) -> Response[dict[str, Any]]:
     """The record of a finished game (docs/record.md), with the seed and how it came about."""
     live = await live_table(request, state, table_id)
-    check_sight(live.table, uid_of(request))
+    await hub_of(state).deals.open(live.table, uid_of(request), record=True)
     found = views.record(live.table)
     headers = {"content-disposition": f'attachment; filename="wildcards-{table_id}.json"'}
     return Response(found.to_dict(), headers=headers)
@@ -46,11 +46,12 @@ async def replay_of(
     ] = None,
 ) -> Response[list[GameView]]:
     """A finished game step by step, as a seat saw it then."""
-    clerk, key = hub_of(state).clerk, (table_id, seat)
-    made = clerk.kept_replay(key)  # what is kept is over, so that everybody may see it
+    hub, key = hub_of(state), (table_id, seat)
+    clerk, is_open = hub.clerk, await hub.deals.opens_again(table_id, uid_of(request))
+    made = clerk.kept_replay(key) if is_open else None
     if made is None:
         live = await live_table(request, state, table_id)
-        check_sight(live.table, uid_of(request))
+        await hub.deals.open(live.table, uid_of(request))
         found = views.record(live.table)
         if seat is not None and seat >= found.rules.seats:
             raise RefusedError("no_seat", 404, seat=seat, seats=found.rules.seats)
@@ -70,11 +71,12 @@ async def begin_review(
     request: Request[Any, Any, State], state: State, table_id: TableId, seat: SeatNumber
 ) -> Response[Reviewing]:
     """Let a seat of a finished game be reviewed; what is already made or under way is answered at once."""
-    analyst, key = hub_of(state).analyst, (table_id, seat)
-    told = analyst.state(key)
+    hub, key = hub_of(state), (table_id, seat)
+    analyst, is_open = hub.analyst, await hub.deals.opens_again(table_id, uid_of(request))
+    told = analyst.state(key) if is_open else None
     if told is None:
         live = await live_table(request, state, table_id)
-        check_sight(live.table, uid_of(request))
+        await hub.deals.open(live.table, uid_of(request))
         found = views.record(live.table)
         if seat >= found.rules.seats:
             raise RefusedError("no_seat", 404, seat=seat, seats=found.rules.seats)
@@ -93,9 +95,13 @@ async def begin_review(
     tags=["records"],
     responses=PROBLEMS,
 )
-async def review_at(state: State, table_id: TableId, seat: SeatNumber) -> Response[Reviewing]:
+async def review_at(
+    request: Request[Any, Any, State], state: State, table_id: TableId, seat: SeatNumber
+) -> Response[Reviewing]:
     """How far a review is that was asked for, and in the end the review itself."""
-    told = hub_of(state).analyst.state((table_id, seat))
+    hub = hub_of(state)
+    is_open = await hub.deals.opens_again(table_id, uid_of(request))
+    told = hub.analyst.state((table_id, seat)) if is_open else None
     if told is None:
         raise RefusedError("no_review", 404)
     return json_answer(told, Reviewing)

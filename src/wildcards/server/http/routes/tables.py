@@ -17,15 +17,13 @@ from wildcards.server.http.requests import (
     NAMELESS,
     SeatNumber,
     TableId,
-    check_sight,
     command,
     hub_of,
     live_table,
+    made_of,
     name_of,
     view,
 )
-from wildcards.server.live.hub import Hub
-from wildcards.server.live.live_table import LiveTable
 from wildcards.table import commands
 from wildcards.table.creation import CODE_LENGTH, CODE_LETTERS, Host
 from wildcards.table.entry import Entry
@@ -42,13 +40,7 @@ async def make_table(request: Request[Any, Any, State], state: State, data: JSON
     live = await hub.create(uid, data)
     state.guards.made_table(request, live.table.id)
     hub.note_address(live, uid, client_of(request))
-    return _made(hub, live)
-
-
-def _made(hub: Hub, live: LiveTable) -> Made:
-    table = live.table
-    code = table.created.code if table.status == "open" else None
-    return Made(table.id, f"{hub.config.outward()}/t/{table.id}", code, table.commitment())
+    return made_of(hub, live)
 
 
 @get("/api/codes/{code:str}", operation_id="find_code", tags=["tables"], responses=PROBLEMS)
@@ -65,7 +57,7 @@ async def find_code(
     found = await asyncio.to_thread(hub.library.find_code, given) if is_code else None
     if found is None:
         raise RefusedError("no_code", 404)
-    return _made(hub, await hub.live(found))
+    return made_of(hub, await hub.live(found))
 
 
 @get("/api/tables/{table_id:str}", operation_id="table", tags=["tables"], responses=PROBLEMS)
@@ -197,13 +189,13 @@ async def branch(
     """Play a finished game on against bots, from a moment of its replay, at a table of your own."""
     hub, uid = hub_of(state), uid_of(request)
     live = await live_table(request, state, table_id)
-    check_sight(live.table, uid)
+    await hub.deals.open(live.table, uid, record=live.table.day is not None)
     await state.guards.make_table(request)
     name = clean(data.name or "") or await name_of(hub, uid) or NAMELESS
     made = await hub.branch(live, Host(uid, name), data)
     state.guards.made_table(request, made.table.id)
     hub.note_address(made, uid, client_of(request))
-    return _made(hub, made)
+    return made_of(hub, made)
 
 
 @post("/api/tables/{table_id:str}/rematch", operation_id="rematch", tags=["tables"], responses=PROBLEMS)
@@ -213,7 +205,7 @@ async def rematch(request: Request[Any, Any, State], state: State, table_id: Tab
     live = await live_table(request, state, table_id)
     if live.table.rematch is None:
         await state.guards.make_table(request)
-    return _made(hub, await hub.rematch(live, uid))
+    return made_of(hub, await hub.rematch(live, uid))
 
 
 @post(
@@ -254,4 +246,6 @@ async def claim(
     await hub.command(
         live, lambda table, at: commands.move(table, said.seat, said.epoch, uid, at), members=[uid]
     )
+    if live.table.state is not None:
+        await hub.deals.note(live.table, uid)
     return view(live, uid)
