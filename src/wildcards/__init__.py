@@ -9,6 +9,7 @@ while not state.is_over:
 print(state.scores(), state.ranks())
 """
 
+from wildcards.analysis.deal import Deal, deal_results, same_deal
 from wildcards.analysis.hint import hint
 from wildcards.analysis.knowledge import Knowledge, knowledge
 from wildcards.analysis.review import review
@@ -39,6 +40,7 @@ __all__ = [
     "Bot",
     "Breakdown",
     "Cards",
+    "Deal",
     "Decks",
     "Event",
     "EventKind",
@@ -53,6 +55,7 @@ __all__ = [
     "State",
     "WildCardsError",
     "commitment",
+    "deal_results",
     "determinize",
     "game_text",
     "hint",
@@ -65,6 +68,7 @@ __all__ = [
     "position_text",
     "read_records",
     "review",
+    "same_deal",
     "token",
     "verify",
     "write_records",

@@ -17,6 +17,8 @@ COMMANDS: Final = {
     "show": "Show a record as readable text.",
     "compare": "Compare ways to go on from a turn of a game.",
     "review": "Judge the decisions of a game by what the player could know.",
+    "deal": "Show what bots reach with the cards of a game.",
+    "daily": "Play the deal of the day of a server.",
     "bots": "List the bots, or show one's card.",
     "join": "Play with others at a table on a server.",
     "host": "Make a table on a server, and invite friends.",
@@ -46,6 +48,10 @@ def command_app(name: str) -> typer.Typer:  # noqa: C901  # a list
             from wildcards.commands.compare import app
         case "review":
             from wildcards.commands.review import app
+        case "deal":
+            from wildcards.commands.deal import app
+        case "daily":
+            from wildcards.commands.daily import app
         case "bots":
             from wildcards.commands.bots import app
         case "join":

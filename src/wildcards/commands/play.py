@@ -24,7 +24,7 @@ from wildcards.commands.options import (
     rules_options,
     speak,
 )
-from wildcards.commands.source import origin
+from wildcards.commands.source import finished, origin
 from wildcards.terminal.setup import whole
 from wildcards.terminal.solo import Table, play_at
 
@@ -116,6 +116,14 @@ def play(
         ),
     ] = None,
     redeal: Redeal = False,
+    deal: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE",
+            help="Play the cards of a finished game again, against its bots, and compare; FILE:3 is the third"
+            " record of a file.",
+        ),
+    ] = None,
     plain: Annotated[
         bool | None,
         typer.Option(
@@ -148,5 +156,6 @@ def play(
         options=options,
         origin=origin(source, at),
         redeal=redeal,
+        again=None if deal is None else finished(deal),
     )
     raise typer.Exit(play_at(table, kept=kept, record=record, resume=resume, fresh=fresh, plain=plain))

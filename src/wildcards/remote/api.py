@@ -12,6 +12,7 @@ import msgspec
 
 from wildcards.errors import ServerError, ServerRefusedError
 from wildcards.protocol.analysis import Hint
+from wildcards.protocol.deal import Days, DealView, NewTake
 from wildcards.protocol.table import (
     Claim,
     Made,
@@ -116,6 +117,20 @@ class Api:
     def record(self, table: str) -> dict[str, Any]:
         """The record of a finished game."""
         return self._ask("GET", f"/api/tables/{table}/record", dict[str, Any])
+
+    # --- deals
+
+    def days(self) -> Days:
+        """The deals of the last days, today's first."""
+        return self._ask("GET", "/api/days", Days)
+
+    def deal(self, deal: str) -> DealView:
+        """The page of a deal."""
+        return self._ask("GET", f"/api/deals/{deal}", DealView)
+
+    def take(self, deal: str, new: NewTake) -> Made:
+        """Take a deal, at a table of one's own."""
+        return self._ask("POST", f"/api/deals/{deal}/tables", Made, new)
 
     # --- asking
 

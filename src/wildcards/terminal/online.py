@@ -11,6 +11,7 @@ from typing import Any, Final
 from wildcards.bots.levels import LEVELS
 from wildcards.engine.rules import Rules
 from wildcards.errors import BotError, RulesError, ServerError, ServerRefusedError
+from wildcards.protocol.deal import NewTake
 from wildcards.protocol.knowledge import Scope
 from wildcards.protocol.record import RulesOptions
 from wildcards.protocol.table import DAY, Absence, Clock, Made, NewTable, SeatSetup
@@ -19,6 +20,7 @@ from wildcards.remote.api import Api
 from wildcards.remote.profile import Profile
 from wildcards.remote.promise import Promise
 from wildcards.remote.seat import NoSeatError, Seating, find
+from wildcards.terminal import deal_words
 from wildcards.terminal import table_phrases as words
 from wildcards.terminal.command import command
 from wildcards.terminal.newcomer import Newcomer, Visitor
@@ -98,13 +100,38 @@ def _watch(api: Api, table: str) -> Seating:
 def _again(api: Api, seating: Seating, visitor: Visitor) -> str:
     """The command that comes back to the seat."""
     words_ = ["join", f"{api.server}/t/{seating.table}"]
-    if visitor.profile != "default":
-        words_ += ["--as", visitor.profile]
+    words_ += _as(visitor)
     if seating.seat is None:
         words_.append("--watch")
     elif visitor.seat is not None:
         words_ += ["--seat", str(seating.seat + 1)]
     return command(*words_)
+
+
+# --- the deal of the day
+
+
+def play_day(server: str, visitor: Visitor) -> int:
+    """Play today's deal, or go on with it, and show the places; returns the exit status."""
+    address = read_server(server)
+    profile = Profile.named(visitor.profile)
+    screen = visitor.screen()
+    with refusals_in_words(), Api(address.server, profile) as api:
+        known = api.greet()
+        today = api.days().days[0]
+        status = 0
+        if today.state != "over":
+            table = today.table or api.take(today.deal, NewTake(name=visitor.name)).id
+            seating = Newcomer(api, profile, screen, visitor, known).sit_down(table, None)
+            again = command("daily", "--server", api.server, *_as(visitor))
+            status = sit_at(api, profile, seating, screen, None, again)
+        screen.line()
+        screen.items(deal_words.places(api.deal(today.deal)))
+        return status
+
+
+def _as(visitor: Visitor) -> list[str]:
+    return [] if visitor.profile == "default" else ["--as", visitor.profile]
 
 
 # --- hosting

@@ -9,7 +9,7 @@ from wildcards.errors import SaveError
 from wildcards.home import home
 from wildcards.notation.record import Record
 from wildcards.remote.host import LocalHost
-from wildcards.terminal import scoreboard
+from wildcards.terminal import deal_words, scoreboard
 from wildcards.terminal import session_phrases as words
 from wildcards.terminal.command import command
 from wildcards.terminal.game import Game
@@ -17,9 +17,15 @@ from wildcards.terminal.reference import show_scores
 from wildcards.terminal.screen import Screen
 
 
-def finish(game: Game, host: LocalHost, screen: Screen) -> None:
-    """Show the result, write the record, remove the kept game. Raises SaveError if it can't be written."""
+def finish(game: Game, host: LocalHost, screen: Screen, again: Record | None = None) -> None:
+    """Show the result, write the record, remove the kept game. Raises SaveError if it can't be written.
+
+    `again` is the game whose cards it had, to compare.
+    """
     show_result(game, screen)
+    if again is not None:
+        screen.line()
+        screen.items([deal_words.compared(again, host.record(), host.seat)])
     screen.line()
     if host.origin is None or (host.origin.seat is None and host.origin.record.seed is not None):
         screen.exact(words.seed(host.revealed_seed()))

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from wildcards import disk
+from wildcards.analysis.deal import same_deal
 from wildcards.bots.roster import Roster, parse_bots
 from wildcards.engine.rules import Rules
 from wildcards.errors import SaveError
@@ -47,7 +48,8 @@ _FILE_NAME: Final = "kept-game.json"
 class Table:
     """The options that set up a new game; None for the default.
 
-    With an `origin` the game is a branch of that one, and its rules are given.
+    With an `origin` the game is a branch of that one, and its rules are given; with `again` it has the cards
+    of that one, from the beginning.
     """
 
     seats: int | None
@@ -63,15 +65,15 @@ class Table:
     options: dict[str, Any]
     origin: Origin | None = None
     redeal: bool = False
+    again: Record | None = None
 
     def given(self) -> list[str]:
         """The options that were given, as they are typed."""
-        own = [
-            field.name
-            for field in fields(self)
-            if field.name not in ("options", "origin", "redeal") and getattr(self, field.name) is not None
-        ]
-        return [flag(name) for name in [*own, *self.options]] + ["--from"] * (self.origin is not None)
+        others = ("options", "origin", "redeal", "again")
+        names = [field.name for field in fields(self) if field.name not in others]
+        own = [name for name in names if getattr(self, name) is not None]
+        sources = ["--from"] * (self.origin is not None) + ["--deal"] * (self.again is not None)
+        return [flag(name) for name in [*own, *self.options]] + sources
 
     def of_the_rules(self) -> list[str]:
         """Those of them that a branch takes from the game it parts from."""
@@ -106,11 +108,13 @@ def play_at(
         if answer == "continue":
             return _resume(path, kept, record, screen)
         _set_aside(path, screen)
-    return _run(begin(), kept, screen, is_new=table.origin is None)
+    return _run(begin(), kept, screen, is_new=table.origin is None, again=table.again)
 
 
 def _prepare(table: Table, path: Path, record: Path | None) -> Callable[[], LocalHost]:
     """Check all options; returns what begins the game."""
+    if table.again is not None:
+        return _prepare_again(table, table.again, path, record)
     origin = table.origin
     rules = _rules(table) if origin is None else _rules_of(origin, table)
     roster = Roster(parse_bots(table.bot or []))
@@ -127,17 +131,51 @@ def _prepare(table: Table, path: Path, record: Path | None) -> Callable[[], Loca
 
     def begin() -> LocalHost:
         record_file = None if record is None else str(record.absolute())
-        try:
-            return LocalHost.begin(
+        return _begun(
+            path,
+            lambda: LocalHost.begin(
                 rules, seed, players, you, path, record_file, roster, talisman, begun, knowledge
-            )
-        except OSError as error:
-            raise SaveError(
-                f"{path}: the game cannot be kept there: {disk.reason(error)};"
-                " choose another place with --kept FILE"
-            ) from None
+            ),
+        )
 
     return begin
+
+
+def _prepare_again(table: Table, again: Record, path: Path, record: Path | None) -> Callable[[], LocalHost]:
+    """The same for a game with the cards of another."""
+    if given := [*table.of_the_rules(), *["--seed"] * bool(table.seed), *["--from"] * bool(table.origin)]:
+        raise SaveError(
+            f"--deal: expected no options that set up the rules or the cards, got {and_list(given)};"
+            " they are those of its game"
+        )
+    deal = same_deal(again)
+    roster = Roster(parse_bots(table.bot or []))
+    you = your_seat(deal.rules, table.seat or _first_person(again))
+    bots = table.bots or _same_bots(again, you, roster)
+    players = make_players(deal.rules, you, table.name, bots, roster)
+    record_file = None if record is None else str(record.absolute())
+    knowledge = table.knowledge or "all"
+
+    def begin() -> LocalHost:
+        return _begun(
+            path,
+            lambda: LocalHost.begin(
+                deal.rules, deal.seed, players, you, path, record_file, roster, deal.talisman, None, knowledge
+            ),
+        )
+
+    return begin
+
+
+def _begun(path: Path, begin: Callable[[], LocalHost]) -> LocalHost:
+    """A game that is kept there. Raises SaveError."""
+    try:
+        return begin()
+    except OSError as error:
+        raise SaveError(
+            f"{path}: the game cannot be kept there: {disk.reason(error)};"
+            " choose another place with --kept FILE"
+        ) from None
 
 
 def _rules(table: Table) -> Rules:
@@ -189,7 +227,9 @@ def _resume(path: Path, kept: Path | None, record: Path | None, screen: Screen) 
     return _run(host, kept, screen, is_new=False)
 
 
-def _run(host: LocalHost, kept: Path | None, screen: Screen, *, is_new: bool) -> int:
+def _run(
+    host: LocalHost, kept: Path | None, screen: Screen, *, is_new: bool, again: Record | None = None
+) -> int:
     host.on_failure = lambda why: screen.warn(words.not_kept(why))
     host.on_move = lambda path: screen.warn(words.moved(str(path)))
     with LocalLink(host) as link:
@@ -202,7 +242,7 @@ def _run(host: LocalHost, kept: Path | None, screen: Screen, *, is_new: bool) ->
             advise=hint_of,
             promise=lambda: _promise(host, game),
             resume_command=lambda: _resume_command(Path(host.place), kept),
-            finish=lambda: finish(game, host, screen),
+            finish=lambda: finish(game, host, screen, again),
         )
         return session.run(is_new)
 

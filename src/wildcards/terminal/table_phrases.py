@@ -33,6 +33,7 @@ _TEXTS: Final = {
     "GUEST_HELP": "online-guest-help",
     "READ_HELP": "online-read-help",
     "CLOSED": "online-closed",
+    "SEALED": "daily-sealed",
     "FOUND_AGAIN": "line-healed",
     "BOTS_WAIT": "bots-wait",
     "WENT_ON": "online-went-on",

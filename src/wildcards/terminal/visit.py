@@ -7,7 +7,7 @@ from pathlib import Path
 from wildcards.disk import reason
 from wildcards.engine.event import EventKind
 from wildcards.engine.observation import Observation
-from wildcards.errors import RecordError, ReplayError, SaveError
+from wildcards.errors import RecordError, ReplayError, SaveError, ServerRefusedError
 from wildcards.notation.record import Record
 from wildcards.remote.api import Api
 from wildcards.remote.link import Link
@@ -87,7 +87,13 @@ def _finish(
         return
     show_result(game, screen)
     screen.line()
-    record = Record.from_dict(api.record(seating.table))
+    try:
+        record = Record.from_dict(api.record(seating.table))
+    except ServerRefusedError as error:
+        if error.code != "sealed":
+            raise
+        screen.items([words.SEALED])
+        return
     try:
         path = write_record(record, asked)
     except OSError as error:

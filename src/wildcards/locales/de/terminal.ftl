@@ -259,3 +259,20 @@ bot-sits = { $name } sitzt auf Platz { $seat } bei { $url } und wartet auf den S
 bot-failed = Fehler beim Bot; der nächste Schritt ist zufällig: { $why }
 # $points wie "21 Punkte"
 bot-result = Die Partie ist zu Ende: { $points }, Rang { $rank }. Am Tisch: { $names }.
+
+## The same deal again
+
+# $name, the record's player of this seat; $rank, $place: of all seats
+deal-compared = Mit diesen Karten hatte { $name } { $score } Punkte und Rang { $rank }; du hast { $own } Punkte und Rang { $place }.
+deal-about = Was Bots mit den Karten von { $name } erreichen, in { $runs } Partien je Stufe
+deal-reached = In der Partie selbst: { $score } Punkte, Rang { $rank }.
+deal-working = Gespielt wird:
+deal-level = Stufe
+deal-mean = Punkte
+deal-interval = 95-%-Intervall
+deal-wins = Siege
+# $players, a number
+daily-players = Mit der Partie des Tages fertig: { $players }
+daily-place = { $place }. { $name }: { $score } Punkte, Rang { $rank }
+daily-out = { $name }: { $score } Punkte, Rang { $rank } (außer Konkurrenz)
+daily-sealed = Die Aufzeichnung dieser Partie gibt es, wenn der Tag vorbei ist (Mitternacht UTC).

@@ -259,3 +259,20 @@ bot-sits = { $name } sits in seat { $seat } at { $url } and waits for the start.
 bot-failed = The bot failed and takes a step at random: { $why }
 # $points as in "21 points"
 bot-result = The game is over: { $points }, rank { $rank }. At the table: { $names }.
+
+## The same deal again
+
+# $name, the record's player of this seat; $rank, $place: of all seats
+deal-compared = With these cards { $name } had { $score } points and rank { $rank }; you have { $own } points and rank { $place }.
+deal-about = What bots reach with the cards of { $name }, in { $runs } games for each level
+deal-reached = In the game itself: { $score } points, rank { $rank }.
+deal-working = Playing:
+deal-level = level
+deal-mean = points
+deal-interval = 95 % interval
+deal-wins = wins
+# $players, a number
+daily-players = Finished the deal of the day: { $players }
+daily-place = { $place }. { $name }: { $score } points, rank { $rank }
+daily-out = { $name }: { $score } points, rank { $rank } (out of competition)
+daily-sealed = The record of this game is there once the day is over (midnight UTC).

@@ -259,3 +259,20 @@ bot-sits = { $name } siede al posto { $seat } su { $url } e aspetta l’inizio.
 bot-failed = Errore del bot; la prossima mossa è casuale: { $why }
 # $points come "21 punti"
 bot-result = La partita è finita: { $points }, posizione { $rank }. Al tavolo: { $names }.
+
+## The same deal again
+
+# $name, the record's player of this seat; $rank, $place: of all seats
+deal-compared = Con queste carte { $name } aveva { $score } punti e il { $rank }º posto; tu hai { $own } punti e il { $place }º posto.
+deal-about = Che cosa ottengono i bot con le carte di { $name }, in { $runs } partite per livello
+deal-reached = Nella partita stessa: { $score } punti, { $rank }º posto.
+deal-working = Partite in corso:
+deal-level = livello
+deal-mean = punti
+deal-interval = intervallo al 95 %
+deal-wins = vittorie
+# $players, a number
+daily-players = Hanno finito la partita del giorno: { $players }
+daily-place = { $place }. { $name }: { $score } punti, { $rank }º posto
+daily-out = { $name }: { $score } punti, { $rank }º posto (fuori gara)
+daily-sealed = La registrazione di questa partita c’è quando il giorno è finito (mezzanotte UTC).

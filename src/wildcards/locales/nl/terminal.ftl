@@ -259,3 +259,20 @@ bot-sits = { $name } zit op stoel { $seat } bij { $url } en wacht op de start.
 bot-failed = Fout bij de bot; de volgende stap is willekeurig: { $why }
 # $points zoals "21 punten"
 bot-result = Het spel is afgelopen: { $points }, plaats { $rank }. Aan tafel: { $names }.
+
+## The same deal again
+
+# $name, the record's player of this seat; $rank, $place: of all seats
+deal-compared = Met deze kaarten had { $name } { $score } punten en rang { $rank }; jij hebt { $own } punten en rang { $place }.
+deal-about = Wat bots met de kaarten van { $name } bereiken, in { $runs } spellen per niveau
+deal-reached = In het spel zelf: { $score } punten, rang { $rank }.
+deal-working = Bezig met spelen:
+deal-level = niveau
+deal-mean = punten
+deal-interval = 95%-interval
+deal-wins = gewonnen
+# $players, a number
+daily-players = Klaar met het spel van de dag: { $players }
+daily-place = { $place }. { $name }: { $score } punten, rang { $rank }
+daily-out = { $name }: { $score } punten, rang { $rank } (buiten mededinging)
+daily-sealed = Het verslag van dit spel is er zodra de dag voorbij is (middernacht UTC).
