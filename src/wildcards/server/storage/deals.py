@@ -96,7 +96,7 @@ class DealStore:
                     "late": int(one.late),
                 }
                 adding = self._database.insert(TAKES).values(row).on_conflict_do_nothing()
-                if connection.execute(adding).rowcount:
+                if connection.execute(adding.returning(TAKES.c.seat)).first() is not None:
                     new.append(one)
         return new
 
