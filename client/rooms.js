@@ -27,6 +27,7 @@ const ORDER = [
     "play/prompts",
     "play",
     "after/fair",
+    "after/deal",
     "after/end",
     "after/review",
     "after/replay",

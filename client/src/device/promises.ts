@@ -33,10 +33,17 @@ export function keepPromise(
     nonce: string,
     talisman: number | null = null,
 ): void {
-    const kept = all();
-    const before = kept[table] ?? { commitment, nonces: {}, talisman, at: Date.now() };
-    const entry = { ...before, nonces: { ...before.nonces, [seat]: nonce } };
-    const tables = Object.entries({ ...kept, [table]: entry }).sort(
+    const before = promised(table) ?? { commitment, nonces: {}, talisman, at: Date.now() };
+    store(table, { ...before, nonces: { ...before.nonces, [seat]: nonce } });
+}
+
+/** The commitment of a deal of the day, under the deal's id: nobody gives a nonce for it. The first one stays. */
+export function keepCommitment(deal: string, commitment: string): void {
+    if (promised(deal) === null) store(deal, { commitment, nonces: {}, at: Date.now() });
+}
+
+function store(table: string, entry: Promised): void {
+    const tables = Object.entries({ ...all(), [table]: entry }).sort(
         ([, one], [, other]) => other.at - one.at,
     );
     keep(KEY, Object.fromEntries(tables.slice(0, MOST))); // a browser that keeps nothing proves a little less

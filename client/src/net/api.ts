@@ -4,6 +4,8 @@ import { BASE } from "./base";
 import type {
     Advice,
     BotLevel,
+    Days,
+    DealView,
     GameView,
     Knowledge,
     Hint,
@@ -13,6 +15,7 @@ import type {
     NewBranch,
     NewTable,
     Notice,
+    NewTake,
     Recognised,
     Reviewing,
     Sit,
@@ -102,6 +105,7 @@ class Attempt {
     };
 }
 
+const deal = (id: string, rest = "") => `/api/deals/${encodeURIComponent(id)}${rest}`;
 const table = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 /** The part of a list after this table. */
@@ -127,6 +131,12 @@ export const api = {
     leave: (id: string) => ask<TableView>("POST", table(id, "/leave")),
     close: (id: string) => ask<TableView>("POST", table(id, "/close")),
     branch: (id: string, branch: NewBranch) => ask<Made>("POST", table(id, "/branches"), branch),
+    /** The page of a finished game's deal, which is made if there is none yet. */
+    makeDeal: (id: string) => ask<DealView>("POST", table(id, "/deal")),
+    deal: (id: string) => ask<DealView>("GET", deal(id)),
+    /** A table of one's own with the cards of a deal. */
+    take: (id: string, take: NewTake) => ask<Made>("POST", deal(id, "/tables"), take),
+    days: () => ask<Days>("GET", "/api/days"),
     rematch: (id: string) => ask<Made>("POST", table(id, "/rematch")),
     advice: (id: string, seat: number, level: string) =>
         ask<Advice>("GET", table(id, `/seats/${String(seat)}/advice?level=${level}`)),

@@ -27,6 +27,8 @@ export const TITLES: Partial<Record<Page["name"], string>> = {
     verify: "nav-verify",
     replay: "replay-heading",
     review: "review-heading",
+    day: "nav-day",
+    deal: "deal-heading",
     lost: "lost-heading",
 };
 

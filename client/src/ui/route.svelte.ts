@@ -14,10 +14,12 @@ const PLAIN = [
     "settings",
     "credits",
     "verify",
+    "day",
 ] as const;
 
 export type Page =
-    { name: "home" | "lost" | (typeof PLAIN)[number] } | { name: "table" | "replay" | "review"; id: string };
+    | { name: "home" | "lost" | (typeof PLAIN)[number] }
+    | { name: "table" | "replay" | "review" | "deal"; id: string };
 
 /** The page of a path of this server. */
 function pageOf(path: string): Page {
@@ -27,6 +29,7 @@ function pageOf(path: string): Page {
     if (first === undefined) return { name: "home" };
     const name = PLAIN.find((one) => one === first);
     if (parts.length === 1 && name !== undefined) return { name };
+    if (first === "d" && id !== undefined && parts.length === 2) return { name: "deal", id };
     if (first === "t" && id !== undefined && parts.length === 2) return { name: "table", id };
     if (first === "t" && id !== undefined && (rest === "replay" || rest === "review") && parts.length === 3)
         return { name: rest, id };

@@ -94,7 +94,7 @@ COMPOSED: Final[Mapping[str, Iterable[str]]] = {
     "wait-*": [phase.name for phase in Phase if phase != Phase.OVER],
     "reason-*": [*codes(of_rules=True), *OWN_CODES],
     "refused-*": [*codes(), "offline", "unknown"],
-    "nav-*": ("tables", "lobby", "learn", "rules", "leaders", "settings", "credits"),
+    "nav-*": ("tables", "lobby", "day", "learn", "rules", "leaders", "settings", "credits"),
     "theme-*": ("auto", "light", "dark"),
     "line-*": ("connecting", "cut", "healed", "ended"),
     "tables-*": ("playing", "open", "done"),

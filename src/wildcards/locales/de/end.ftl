@@ -194,3 +194,10 @@ branch-redeal = Neu austeilen, was dieser Platz nicht gesehen hat
 branch-play = Weiterspielen
 branch-over = Hier ist die Partie vorbei: Geh zu einem früheren Zeitpunkt zurück.
 end-branch = Diese Partie zweigt von einer anderen ab: sieh sie dir an
+
+## The same deal; more of its words are in deal.ftl
+
+deal-heading = Dieselben Karten
+deal-play = Dieselben Karten spielen
+deal-about-short = Oder von Anfang an, wie es auch andere können:
+deal-results = Ergebnisse vergleichen

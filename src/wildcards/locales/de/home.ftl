@@ -13,6 +13,7 @@ theme-auto = automatisch
 theme-light = hell
 theme-dark = dunkel
 nav-lobby = Öffentliche Tische
+nav-day = Karten des Tages
 nav-tables = Meine Tische
 nav-learn = Spielen lernen
 nav-rules = Regeln
@@ -50,6 +51,18 @@ join-placeholder = ABC 234
 join-hint = Der Code hat sechs Buchstaben und Ziffern. Ein eingefügter Link geht auch.
 join-fault = Das ist weder ein Code noch ein Link zu einem Tisch.
 public-heading = Öffentliche Tische
+home-day-text = Dieselben Karten für alle, gegen dieselben Bots. Jede Person spielt sie einmal.
+home-day-playing = Du spielst die Karten von heute gerade: weiter geht’s.
+day-place =
+    { $points ->
+        [one] { $points } Punkt, Rang { $place } von { $players }
+       *[other] { $points } Punkte, Rang { $place } von { $players }
+    }
+day-points =
+    { $points ->
+        [one] { $points } Punkt, außer Konkurrenz
+       *[other] { $points } Punkte, außer Konkurrenz
+    }
 learn-heading = Neu hier?
 learn-text = Spiel deine erste Partie mit Begleitung: Nach etwa fünf Minuten kannst du es.
 learn-guided = Geführte Partie
@@ -274,6 +287,8 @@ wait-fair = Niemand kann die Karten aussuchen, auch der Server nicht: Jedes Ger�
 wait-fair-more = Wie das bewiesen wird
 wait-fair-commitment = Mit dieser Zahl hat sich der Server auf seinen Teil festgelegt:
 wait-given = Die Kartenfolge dieses Tisches ist vorgegeben. Wer ihn eröffnet hat, kennt vielleicht die Karten.
+wait-deal = Die Karten dieses Tisches bekommen auch andere: Danach lässt sich vergleichen.
+deal-page = Zur Seite dieser Karten
 wait-lost = Dein Platz ist wieder frei oder läuft auf einem anderen Gerät weiter.
 # $name sits down at seat $seat
 wait-told-sat = { $name } sitzt jetzt auf Platz { $seat }.

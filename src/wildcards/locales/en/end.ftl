@@ -194,3 +194,10 @@ branch-redeal = Deal again what this seat had not seen
 branch-play = Play on
 branch-over = The game is over here: go back to a moment before.
 end-branch = This game parts from another one: see it
+
+## The same deal; more of its words are in deal.ftl
+
+deal-heading = The same cards
+deal-play = Play this deal
+deal-about-short = Or from the beginning, as others may too:
+deal-results = Compare results

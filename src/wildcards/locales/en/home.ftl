@@ -13,6 +13,7 @@ theme-auto = auto
 theme-light = light
 theme-dark = dark
 nav-lobby = Public tables
+nav-day = Deal of the day
 nav-tables = My tables
 nav-learn = Learn to play
 nav-rules = Rules
@@ -50,6 +51,18 @@ join-placeholder = ABC 234
 join-hint = The code has six letters and digits. A pasted link works as well.
 join-fault = This is neither a code nor a link to a table.
 public-heading = Public tables
+home-day-text = The same cards for everyone, against the same bots. Each person plays them once.
+home-day-playing = You are playing today’s cards: go on.
+day-place =
+    { $points ->
+        [one] { $points } point, place { $place } of { $players }
+       *[other] { $points } points, place { $place } of { $players }
+    }
+day-points =
+    { $points ->
+        [one] { $points } point, out of competition
+       *[other] { $points } points, out of competition
+    }
 learn-heading = New here?
 learn-text = Play your first game with a guide at your side: about five minutes, and you know it all.
 learn-guided = Guided game
@@ -274,6 +287,8 @@ wait-fair = Nobody can choose the cards, not even the server: everybody’s devi
 wait-fair-more = How that is proved
 wait-fair-commitment = The server has committed itself to its part with this number:
 wait-given = The deal of this table was given by the host, who may know the cards.
+wait-deal = The cards of this table are those of a deal that others play too.
+deal-page = To its page
 wait-lost = Your seat is free again, or is in use on another device.
 # $name sits down at seat $seat
 wait-told-sat = { $name } takes seat { $seat }.

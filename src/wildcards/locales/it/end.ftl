@@ -194,3 +194,10 @@ branch-redeal = Ridistribuisci ciò che questo posto non aveva visto
 branch-play = Continua
 branch-over = Qui la partita è finita: torna a un momento precedente.
 end-branch = Questa partita si stacca da un’altra: guardala
+
+## The same deal; more of its words are in deal.ftl
+
+deal-heading = Le stesse carte
+deal-play = Gioca le stesse carte
+deal-about-short = Oppure dall’inizio, come possono fare anche altri:
+deal-results = Confronta i risultati

@@ -13,6 +13,7 @@ theme-auto = automatico
 theme-light = chiaro
 theme-dark = scuro
 nav-lobby = Tavoli pubblici
+nav-day = Carte del giorno
 nav-tables = I miei tavoli
 nav-learn = Impara a giocare
 nav-rules = Regole
@@ -50,6 +51,18 @@ join-placeholder = ABC 234
 join-hint = Il codice ha sei lettere e cifre. Va bene anche un link incollato.
 join-fault = Questo non è né un codice né il link di un tavolo.
 public-heading = Tavoli pubblici
+home-day-text = Le stesse carte per tutti, contro gli stessi bot. Ogni persona le gioca una volta.
+home-day-playing = Stai giocando le carte di oggi: continua.
+day-place =
+    { $points ->
+        [one] { $points } punto, posizione { $place } su { $players }
+       *[other] { $points } punti, posizione { $place } su { $players }
+    }
+day-points =
+    { $points ->
+        [one] { $points } punto, fuori gara
+       *[other] { $points } punti, fuori gara
+    }
 learn-heading = La prima volta?
 learn-text = Gioca la tua prima partita con una guida accanto: in circa cinque minuti sai come si gioca.
 learn-guided = Partita guidata
@@ -274,6 +287,8 @@ wait-fair = Nessuno può scegliere le carte, nemmeno il server: ogni dispositivo
 wait-fair-more = Come si dimostra
 wait-fair-commitment = Con questo numero il server si è impegnato sulla sua parte:
 wait-given = Le carte di questo tavolo sono prestabilite. Chi lo ha creato forse le conosce.
+wait-deal = Le carte di questo tavolo le giocano anche altri: poi si può confrontare.
+deal-page = Alla pagina di queste carte
 wait-lost = Il tuo posto è di nuovo libero, oppure si continua su un altro dispositivo.
 # $name sits down at seat $seat
 wait-told-sat = Al posto { $seat } si siede { $name }.

@@ -194,3 +194,10 @@ branch-redeal = Opnieuw delen wat deze plaats niet had gezien
 branch-play = Verder spelen
 branch-over = Hier is het spel afgelopen: ga terug naar een eerder moment.
 end-branch = Dit spel splitst zich af van een ander spel: bekijk het
+
+## The same deal; more of its words are in deal.ftl
+
+deal-heading = Dezelfde kaarten
+deal-play = Dezelfde kaarten spelen
+deal-about-short = Of vanaf het begin, zoals anderen ook kunnen:
+deal-results = Uitslagen vergelijken

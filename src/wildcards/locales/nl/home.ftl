@@ -13,6 +13,7 @@ theme-auto = automatisch
 theme-light = licht
 theme-dark = donker
 nav-lobby = Openbare tafels
+nav-day = Kaarten van de dag
 nav-tables = Mijn tafels
 nav-learn = Leren spelen
 nav-rules = Spelregels
@@ -50,6 +51,18 @@ join-placeholder = ABC 234
 join-hint = De code bestaat uit zes letters en cijfers. Een geplakte link werkt ook.
 join-fault = Dit is geen code en geen link naar een tafel.
 public-heading = Openbare tafels
+home-day-text = Dezelfde kaarten voor iedereen, tegen dezelfde bots. Iedereen speelt ze één keer.
+home-day-playing = Je bent de kaarten van vandaag aan het spelen: ga verder.
+day-place =
+    { $points ->
+        [one] { $points } punt, { $place }e van { $players }
+       *[other] { $points } punten, { $place }e van { $players }
+    }
+day-points =
+    { $points ->
+        [one] { $points } punt, buiten mededinging
+       *[other] { $points } punten, buiten mededinging
+    }
 learn-heading = Nieuw hier?
 learn-text = Speel je eerste spel met een begeleider naast je: na ongeveer vijf minuten kun je het.
 learn-guided = Begeleid spel
@@ -274,6 +287,8 @@ wait-fair = Niemand kan de kaarten kiezen, ook de server niet: elk apparaat draa
 wait-fair-more = Hoe dat bewezen wordt
 wait-fair-commitment = Met dit getal heeft de server zijn deel vastgelegd:
 wait-given = De kaarten van deze tafel zijn vooraf bepaald. Wie de tafel maakte, kent ze misschien.
+wait-deal = De kaarten van deze tafel spelen anderen ook: daarna kun je vergelijken.
+deal-page = Naar de pagina van deze kaarten
 wait-lost = Je stoel is weer vrij, of er wordt op een ander apparaat verder gespeeld.
 # $name sits down at seat $seat
 wait-told-sat = { $name } zit nu op stoel { $seat }.

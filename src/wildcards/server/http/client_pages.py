@@ -18,6 +18,7 @@ from wildcards.server.http.problems import failed
 # Pages of the client besides tables: its route.svelte.ts knows the same.
 _NAMES: Final = (
     "new", "join", "lobby", "tables", "rules", "leaders", "learn", "settings", "credits", "verify",
+    "day",
 )  # fmt: skip
 CLIENT_PAGES: Final = ["/", *(f"/{name}" for name in _NAMES)]
 _READ: Final[list[Method]] = ["GET", "HEAD"]
@@ -52,6 +53,12 @@ async def table_page(request: Request[Any, Any, State], table_id: FromPath[str])
     return _client_page(request)
 
 
+@route("/d/{deal_id:str}", http_method=_READ, include_in_schema=False)
+async def deal_page(request: Request[Any, Any, State], deal_id: FromPath[str]) -> Response[Any]:  # noqa: ARG001
+    """The page of a deal that several people play."""
+    return _client_page(request)
+
+
 @route("/assets/{name:str}", http_method=_READ, include_in_schema=False)
 async def asset(request: Request[Any, Any, State], name: FromPath[str]) -> Response[bytes]:
     """What the client loads."""
@@ -78,4 +85,4 @@ def lost(request: Request[Any, Any, State], error: NotFoundException) -> Respons
     return _client_page(request, 404) if is_for_people else failed(request, error)
 
 
-CLIENT: Final = [client_page, table_page, asset, top_file]
+CLIENT: Final = [client_page, table_page, deal_page, asset, top_file]
