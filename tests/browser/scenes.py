@@ -105,7 +105,7 @@ def _plain(path: str) -> Scene:
     return lambda studio: studio.page(path)
 
 
-for _path in ["new", "join", "lobby", "tables", "rules", "leaders", "learn", "settings", "credits", "verify"]:
+for _path in ["new", "join", "lobby", "tables", "day", "rules", "leaders", "learn", "settings", "credits", "verify"]:
     SCENES[f"page-{_path}"] = _plain(f"/{_path}")
 SCENES["page-home"] = _plain("/")
 
@@ -449,6 +449,26 @@ def _reviewed(studio: Studio) -> tuple[str, Page]:
     page = studio.page(f"/t/{sitting.table}/review", sitting.people[0].cookies[COOKIE])
     page.get_by_test_id("split").wait_for()
     return sitting.table, page
+
+
+@scene("end-deal")
+def deal(studio: Studio) -> Page:
+    """The page of a deal that was played once, as soon as bots of one level have played it too."""
+    sitting = studio.sitting(find(FOUR, _over(lambda state: state.ranks()[0] != 1)))
+    host = sitting.people[0]
+    made = host.post(f"/api/tables/{sitting.table}/deal").raise_for_status().json()
+    page = studio.page(f"/d/{made['id']}", host.cookies[COOKIE])
+    page.get_by_test_id("levels").wait_for(timeout=60_000)
+    return page
+
+
+@scene("page-deal-secret")
+def deal_of_day(studio: Studio) -> Page:
+    """The page of today's deal, which is secret."""
+    today = studio.site.client().get("/api/days").raise_for_status().json()["days"][0]
+    page = studio.page(f"/d/{today['deal']}")
+    page.get_by_test_id("deal").get_by_role("button").first.wait_for()
+    return page
 
 
 @scene("end-review")

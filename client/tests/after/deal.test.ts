@@ -186,7 +186,7 @@ test("results say in words what is out of competition, and lead to their replay"
     expect(screen.getByText(/You have seen these cards/)).toBeTruthy();
     const table = within(screen.getByTestId("takes"));
     const [, ann, eve, bob] = table.getAllByRole("row").map((row) => row.textContent.replace(/\s+/g, " "));
-    expect(ann).toMatch(/1 .*Ann.*you.*20.*1 of 3.*5\.1/);
+    expect(ann).toMatch(/^1Ann you .*201 of 35\.1$/);
     expect(eve).toMatch(/out of competition.*Eve.*had seen the cards.*25.*not known/);
     expect(bob).toMatch(/Bob.*after the day/);
     const link = table.getByRole("link", { name: "Replay: Ann" });
@@ -251,6 +251,13 @@ test("today's deal begins with a tap, and the commitment told before it is kept"
     expect(screen.getByRole("link", { name: /^See the result: Saturday/ }).getAttribute("href")).toBe(
         `/d/${ID}`,
     );
+});
+
+test("a deal begun in another window is gone on with", async () => {
+    await showDays([day()]);
+    vi.spyOn(api, "take").mockRejectedValue(new Refusal("day_taken", { table: "t1" }));
+    await userEvent.click(screen.getByRole("button", { name: /^Play today’s cards/ }));
+    expect(route.go).toHaveBeenCalledWith("/t/t1");
 });
 
 test("a deal begun is gone on with, and one played late has no place", async () => {

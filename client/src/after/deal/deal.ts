@@ -3,8 +3,9 @@
 import type { DealSeat, DealView, LevelResult, NewTake, Take } from "../../net/protocol";
 import { t, words } from "../../words/words.svelte";
 
-/** The seats that can be played, the one that is proposed first. */
+/** The seats that can be played, the one that is proposed first; a deal of a day is played in that one. */
 export function seatsToPlay(view: DealView): number[] {
+    if (view.kind === "day") return [view.seat];
     const seats = view.seats.flatMap(({ kind }, seat) => (kind === "leo" ? [] : [seat]));
     return [...seats.filter((seat) => seat === view.seat), ...seats.filter((seat) => seat !== view.seat)];
 }
@@ -71,9 +72,9 @@ export function shareBelow(scores: readonly number[], own: number): number {
     return (100 * scores.filter((score) => score < own).length) / scores.length;
 }
 
-/** Who sits there in the deal. */
+/** Who sits there in the deal; in that of a day, whoever plays it. */
 export function nameOf(seat: DealSeat | undefined): string {
-    return seat?.kind === "leo" ? t("leo") : (seat?.name ?? "");
+    return seat?.kind === "leo" ? t("leo") : seat?.name || t("you");
 }
 
 /** A day in UTC (`2026-11-29`), as `Sunday 29 November`. */

@@ -1,7 +1,7 @@
 // Begins to play a deal, once at a time.
 
 import { keepCommitment } from "../../device/promises";
-import { api } from "../../net/api";
+import { api, Refusal } from "../../net/api";
 import type { NewTake } from "../../net/protocol";
 import { route } from "../../ui/route.svelte";
 import { toasts } from "../../ui/toasts.svelte";
@@ -19,6 +19,8 @@ export class Taking {
             route.go(`/t/${made.id}`);
         } catch (error) {
             toasts.refuse(error);
+            const there = error instanceof Refusal ? error.args["table"] : undefined;
+            if (typeof there === "string") route.go(`/t/${there}`); // it was begun in another window
         } finally {
             this.isBusy = false;
         }
