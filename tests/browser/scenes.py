@@ -105,7 +105,7 @@ def _plain(path: str) -> Scene:
     return lambda studio: studio.page(path)
 
 
-for _path in ["new", "join", "lobby", "tables", "day", "rules", "leaders", "learn", "settings", "credits", "verify"]:
+for _path in ["new", "join", "lobby", "tables", "rules", "leaders", "learn", "settings", "credits", "verify"]:
     SCENES[f"page-{_path}"] = _plain(f"/{_path}")
 SCENES["page-home"] = _plain("/")
 
@@ -459,6 +459,14 @@ def deal(studio: Studio) -> Page:
     made = host.post(f"/api/tables/{sitting.table}/deal").raise_for_status().json()
     page = studio.page(f"/d/{made['id']}", host.cookies[COOKIE])
     page.get_by_test_id("levels").wait_for(timeout=60_000)
+    return page
+
+
+@scene("page-day")
+def days(studio: Studio) -> Page:
+    """The deal of the day, and those of the last seven."""
+    page = studio.page("/day")
+    page.locator("#before-heading").wait_for()
     return page
 
 
