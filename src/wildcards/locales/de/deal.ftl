@@ -2,7 +2,7 @@
 
 ## The page of a deal
 
-deal-about = Alle bekommen dieselben Karten, gegen dieselben Bots: So lassen sich Ergebnisse vergleichen.
+deal-lead = Alle bekommen dieselben Karten, gegen dieselben Bots: So lassen sich Ergebnisse vergleichen.
 # $day as “Sunday 29 November”
 deal-of-day = Karten des Tages: { $day }
 deal-seats = Wer wo sitzt
@@ -13,7 +13,7 @@ deal-play-heading = Selbst spielen
 deal-take = Diese Karten spielen
 deal-friends = Offen für Leute, die du einlädst
 deal-friends-hint = Sie setzen sich über den Link oder Code des Tisches. Wo niemand eingeladen ist, spielt ein Bot.
-deal-level = Bots auf Plätzen von Menschen
+deal-bots = Bots auf Plätzen von Menschen
 deal-seen = Du hast diese Karten gesehen. Spielst du sie noch einmal, wird das Ergebnis so gekennzeichnet und zählt außer Konkurrenz.
 deal-secret = Was andere und die Bots erreicht haben, siehst du, sobald du zu Ende gespielt hast.
 deal-players =
@@ -36,7 +36,7 @@ deal-column-score = Punkte
 deal-column-rank = Partie
 deal-column-loss = Kosten
 # the rank in one game
-deal-rank = { $rank } von { $of }
+deal-rank = { $rank }/{ $of }
 deal-out = außer Konkurrenz
 deal-unknown = nicht bekannt
 deal-mark-seen = kannte die Karten: außer Konkurrenz
@@ -66,7 +66,7 @@ deal-column-mean = Punkte
 deal-column-interval = 95 %
 deal-column-won = Siege
 deal-column-below = unter dir
-deal-interval = { $low }–{ $high }
+deal-span = { $low }–{ $high }
 deal-percent = { $share } %
 deal-runs = Bots spielen gerade: { $runs } von { $of } Partien.
 deal-runs-done = Die Bots sind mit ihren Partien fertig.

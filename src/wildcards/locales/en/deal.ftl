@@ -2,7 +2,7 @@
 
 ## The page of a deal
 
-deal-about = Everyone gets the same cards, against the same bots: then results can be compared.
+deal-lead = Everyone gets the same cards, against the same bots: then results can be compared.
 # $day as “Sunday 29 November”
 deal-of-day = Deal of the day: { $day }
 deal-seats = Who sits where
@@ -13,7 +13,7 @@ deal-play-heading = Play it
 deal-take = Play these cards
 deal-friends = Kept open for friends
 deal-friends-hint = They sit down by the table’s link or code. Where nobody is invited, a bot plays.
-deal-level = Bots in seats of people
+deal-bots = Bots in seats of people
 deal-seen = You have seen these cards. A new result of yours will be marked so, and is out of competition.
 deal-secret = What others and the bots reached is shown once you have played it to the end.
 deal-players =
@@ -36,7 +36,7 @@ deal-column-score = points
 deal-column-rank = rank
 deal-column-loss = cost
 # the rank in one game
-deal-rank = { $rank } of { $of }
+deal-rank = { $rank }/{ $of }
 deal-out = out of competition
 deal-unknown = not known
 deal-mark-seen = had seen the cards: out of competition
@@ -66,7 +66,7 @@ deal-column-mean = points
 deal-column-interval = 95 %
 deal-column-won = won
 deal-column-below = below you
-deal-interval = { $low }–{ $high }
+deal-span = { $low }–{ $high }
 deal-percent = { $share } %
 deal-runs = Bots are playing: { $runs } of { $of } games.
 deal-runs-done = The bots have finished their games.

@@ -2,7 +2,7 @@
 
 ## The page of a deal
 
-deal-about = Tutti ricevono le stesse carte, contro gli stessi bot: così i risultati si possono confrontare.
+deal-lead = Tutti ricevono le stesse carte, contro gli stessi bot: così i risultati si possono confrontare.
 # $day as “Sunday 29 November”
 deal-of-day = Carte del giorno: { $day }
 deal-seats = Chi siede dove
@@ -13,7 +13,7 @@ deal-play-heading = Gioca
 deal-take = Gioca queste carte
 deal-friends = Liberi per gli amici
 deal-friends-hint = Si siedono con il link o il codice del tavolo. Dove nessuno è invitato gioca un bot.
-deal-level = Bot ai posti di persone
+deal-bots = Bot ai posti di persone
 deal-seen = Hai già visto queste carte. Un tuo nuovo risultato lo dirà, e sarà fuori gara.
 deal-secret = Che cosa hanno ottenuto gli altri e i bot si vede quando avrai finito di giocare.
 deal-players =
@@ -36,7 +36,7 @@ deal-column-score = punti
 deal-column-rank = partita
 deal-column-loss = costo
 # the rank in one game
-deal-rank = { $rank } su { $of }
+deal-rank = { $rank }/{ $of }
 deal-out = fuori gara
 deal-unknown = non noto
 deal-mark-seen = conosceva le carte: fuori gara
@@ -66,7 +66,7 @@ deal-column-mean = punti
 deal-column-interval = 95 %
 deal-column-won = vinte
 deal-column-below = sotto di te
-deal-interval = { $low }–{ $high }
+deal-span = { $low }–{ $high }
 deal-percent = { $share } %
 deal-runs = I bot stanno giocando: { $runs } partite su { $of }.
 deal-runs-done = I bot hanno finito le loro partite.

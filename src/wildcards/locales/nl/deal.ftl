@@ -2,7 +2,7 @@
 
 ## The page of a deal
 
-deal-about = Iedereen krijgt dezelfde kaarten, tegen dezelfde bots: zo kun je uitslagen vergelijken.
+deal-lead = Iedereen krijgt dezelfde kaarten, tegen dezelfde bots: zo kun je uitslagen vergelijken.
 # $day as “Sunday 29 November”
 deal-of-day = Kaarten van de dag: { $day }
 deal-seats = Wie waar zit
@@ -13,7 +13,7 @@ deal-play-heading = Zelf spelen
 deal-take = Speel deze kaarten
 deal-friends = Open voor vrienden
 deal-friends-hint = Ze gaan zitten met de link of code van de tafel. Waar niemand is uitgenodigd, speelt een bot.
-deal-level = Bots op stoelen van mensen
+deal-bots = Bots op stoelen van mensen
 deal-seen = Je hebt deze kaarten gezien. Een nieuwe uitslag krijgt die vermelding en telt buiten mededinging.
 deal-secret = Wat anderen en de bots haalden, zie je zodra je het hebt uitgespeeld.
 deal-players =
@@ -36,7 +36,7 @@ deal-column-score = punten
 deal-column-rank = in spel
 deal-column-loss = kosten
 # the rank in one game
-deal-rank = { $rank } van { $of }
+deal-rank = { $rank }/{ $of }
 deal-out = buiten mededinging
 deal-unknown = niet bekend
 deal-mark-seen = kende de kaarten: buiten mededinging
@@ -66,7 +66,7 @@ deal-column-mean = punten
 deal-column-interval = 95 %
 deal-column-won = winst
 deal-column-below = onder jou
-deal-interval = { $low }–{ $high }
+deal-span = { $low }–{ $high }
 deal-percent = { $share } %
 deal-runs = Bots zijn aan het spelen: { $runs } van { $of } spellen.
 deal-runs-done = De bots zijn klaar met hun spellen.
