@@ -31,6 +31,7 @@ const ORDER = [
     "after/end",
     "after/review",
     "after/replay",
+    "puzzles",
     "pages/frame",
     "pages",
     "", // main and App

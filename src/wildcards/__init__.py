@@ -32,6 +32,8 @@ from wildcards.notation.position import parse_position, position_text
 from wildcards.notation.record import Player, Record
 from wildcards.notation.text import game_text, parse_game
 from wildcards.notation.verify import verify
+from wildcards.puzzles.pool import puzzles, read_puzzles
+from wildcards.puzzles.puzzle import Puzzle
 
 __version__ = "0.1.0"
 
@@ -50,6 +52,7 @@ __all__ = [
     "Observation",
     "Phase",
     "Player",
+    "Puzzle",
     "Record",
     "Rules",
     "State",
@@ -66,6 +69,8 @@ __all__ = [
     "parse_position",
     "parse_token",
     "position_text",
+    "puzzles",
+    "read_puzzles",
     "read_records",
     "review",
     "same_deal",

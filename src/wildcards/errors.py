@@ -17,6 +17,8 @@
     ├── BotError              a bot that does not exist or cannot be made
     │   └── BotFaultError          a bot that failed at a decision: .kind says how
     ├── AnalysisError         a hint or a review of what has none: no decision, a game that goes on
+    ├── PuzzleError           puzzles that cannot be read, or an answer that is no legal decision
+    │   └── UnfinishedPlanError    an answer that breaks off
     ├── SaveError             a kept game that cannot be continued
     ├── JournalError          a tournament's journal that is not one, or is another tournament's
     ├── ClusterError          a cluster that does not answer
@@ -140,6 +142,14 @@ class BotFaultError(BotError):
 
 class AnalysisError(WildCardsError, ValueError):
     """A hint asked of a seat that owes no step, or a review of a game that has not ended."""
+
+
+class PuzzleError(WildCardsError, ValueError):
+    """Puzzles that are not whole or contradict themselves, or an answer that is no legal decision."""
+
+
+class UnfinishedPlanError(PuzzleError):
+    """An answer to a puzzle that breaks off before the decision is whole."""
 
 
 class SaveError(WildCardsError, ValueError):

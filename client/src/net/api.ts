@@ -14,8 +14,11 @@ import type {
     Me,
     NewBranch,
     NewTable,
-    Notice,
     NewTake,
+    Notice,
+    PuzzleCard,
+    PuzzleJudged,
+    PuzzleView,
     Recognised,
     Reviewing,
     Sit,
@@ -148,6 +151,11 @@ export const api = {
     review: (id: string, seat: number) => ask<Reviewing>("POST", table(id, `/seats/${String(seat)}/review`)),
     reviewing: (id: string, seat: number) =>
         ask<Reviewing>("GET", table(id, `/seats/${String(seat)}/review`)),
+    puzzles: () => ask<PuzzleCard[]>("GET", "/api/puzzles"),
+    puzzle: (number: number) => ask<PuzzleView>("GET", `/api/puzzles/${String(number)}`),
+    /** Have a whole decision judged. */
+    answer: (number: number, actions: string[]) =>
+        ask<PuzzleJudged>("POST", `/api/puzzles/${String(number)}/answer`, { actions }),
     link: (id: string, seat: number) => ask<Link>("POST", table(id, `/seats/${String(seat)}/link`)),
     claim: (id: string, token: string) => ask<TableView>("POST", table(id, "/claim"), { token }),
     record: (id: string) => ask<Record<string, unknown>>("GET", table(id, "/record")),

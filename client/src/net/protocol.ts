@@ -713,6 +713,63 @@ export interface Problem {
   args: Record<string, string | number | boolean | (number | string)[] | null>;
 }
 
+/** A whole decision, as an act has it. */
+export interface PuzzleAnswer {
+  actions: string[];
+}
+
+/** A puzzle in a list. Its number stays the same. */
+export interface PuzzleCard {
+  number: number;
+  /** `bid`: find the bid; `take`: what to do once the bids are open. */
+  kind: "bid" | "take";
+  /** 1 (easy) to 3 (hard). */
+  difficulty: number;
+  seats: number;
+  edition: string;
+  leo: boolean;
+  round: number;
+}
+
+/** An answer judged, by what the seat knows: nothing hidden is told. */
+export interface PuzzleJudged {
+  right: boolean;
+  /** Whether it counts as the plan most like it, as it was not tried itself. */
+  alike: boolean;
+  /** All plans, with the one that was answered. */
+  judgement: Judgement;
+  /** How many weaker bots find it at least every other time. */
+  finders: number;
+  /** Of how many. */
+  levels: number;
+}
+
+/** A decision of the seat: its plans, best first, with the one that was followed among them. */
+export interface Judgement {
+  /** How many events the seat had seen, as in its replay. */
+  step: number;
+  round: number;
+  phase: string;
+  plans: Plan[];
+  /** How many plans there were; `plans` has the most telling ones. */
+  ways: number;
+  /** The number of the plan that was followed. */
+  chosen: number;
+  /** What it cost. */
+  loss: Span;
+  /** Whether all of the interval of the loss is above 0. */
+  is_mistake: boolean;
+  /** How the best plan differs from it. */
+  reasons: Difference[];
+}
+
+/** A puzzle: its card, and the game as the seat that decides sees it. */
+export interface PuzzleView {
+  card: PuzzleCard;
+  seat: number;
+  game: GameView;
+}
+
 /**
  * Whether the identity came back with this request; `home` is the server's https address, if it has one.
  *
@@ -757,25 +814,6 @@ export interface ReviewedRound {
   chance: number;
   loss: number;
   luck: number;
-}
-
-/** A decision of the seat: its plans, best first, with the one that was followed among them. */
-export interface Judgement {
-  /** How many events the seat had seen, as in its replay. */
-  step: number;
-  round: number;
-  phase: string;
-  plans: Plan[];
-  /** How many plans there were; `plans` has the most telling ones. */
-  ways: number;
-  /** The number of the plan that was followed. */
-  chosen: number;
-  /** What it cost. */
-  loss: Span;
-  /** Whether all of the interval of the loss is above 0. */
-  is_mistake: boolean;
-  /** How the best plan differs from it. */
-  reasons: Difference[];
 }
 
 /** Give an open seat to a bot. */

@@ -29,6 +29,8 @@ export const TITLES: Partial<Record<Page["name"], string>> = {
     review: "review-heading",
     day: "nav-day",
     deal: "deal-heading",
+    puzzles: "puzzles-heading",
+    puzzle: "puzzles-heading",
     lost: "lost-heading",
 };
 

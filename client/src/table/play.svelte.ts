@@ -6,6 +6,9 @@ import type { Game } from "./game.svelte";
 import { isAsked } from "./turn";
 import type { Table } from "./table.svelte";
 
+/** What a seat needs of its table; a puzzle has it as well. */
+export type Sitting = Pick<Table, "id" | "view" | "line" | "held" | "own" | "act" | "back">;
+
 const PATIENCE = 2_000; // before a missing answer is worth a word
 
 export class Play {
@@ -19,7 +22,7 @@ export class Play {
     refusal: Refusal | null = $state.raw(null);
 
     constructor(
-        readonly table: Table,
+        readonly table: Sitting,
         readonly game: Game,
     ) {
         this.draft = new Draft(game);

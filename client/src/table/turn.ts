@@ -4,7 +4,7 @@ import type { Game } from "./game.svelte";
 import type { Table } from "./table.svelte";
 
 /** Whether the game waits for the person of its seat: not for a bot that took over, nor at the end. */
-export function isAsked(table: Table, game: Game): boolean {
+export function isAsked(table: Pick<Table, "view">, game: Game): boolean {
     const { view } = table;
     return view?.status === "playing" && game.owes && view.seats[game.seat ?? -1]?.stand_in === null;
 }

@@ -15,11 +15,12 @@ const PLAIN = [
     "credits",
     "verify",
     "day",
+    "puzzles",
 ] as const;
 
 export type Page =
     | { name: "home" | "lost" | (typeof PLAIN)[number] }
-    | { name: "table" | "replay" | "review" | "deal"; id: string };
+    | { name: "table" | "replay" | "review" | "deal" | "puzzle"; id: string };
 
 /** The page of a path of this server. */
 function pageOf(path: string): Page {
@@ -30,6 +31,7 @@ function pageOf(path: string): Page {
     const name = PLAIN.find((one) => one === first);
     if (parts.length === 1 && name !== undefined) return { name };
     if (first === "d" && id !== undefined && parts.length === 2) return { name: "deal", id };
+    if (first === "puzzles" && id !== undefined && parts.length === 2) return { name: "puzzle", id };
     if (first === "t" && id !== undefined && parts.length === 2) return { name: "table", id };
     if (first === "t" && id !== undefined && (rest === "replay" || rest === "review") && parts.length === 3)
         return { name: rest, id };

@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "review": "Judge the decisions of a game by what the player could know.",
     "deal": "Show what bots reach with the cards of a game.",
     "daily": "Play the deal of the day of a server.",
+    "puzzles": "Solve puzzles: find the one decision that is clearly the best.",
     "bots": "List the bots, or show one's card.",
     "join": "Play with others at a table on a server.",
     "host": "Make a table on a server, and invite friends.",
@@ -52,6 +53,8 @@ def command_app(name: str) -> typer.Typer:  # noqa: C901  # a list
             from wildcards.commands.deal import app
         case "daily":
             from wildcards.commands.daily import app
+        case "puzzles":
+            from wildcards.commands.puzzles import app
         case "bots":
             from wildcards.commands.bots import app
         case "join":

@@ -11,6 +11,7 @@ from wildcards.protocol.analysis import Hint, Reviewing
 from wildcards.protocol.deal import Days, DealView, NewTake
 from wildcards.protocol.knowledge import Knowledge
 from wildcards.protocol.message import ClientMessage, ServerMessage
+from wildcards.protocol.puzzle import PuzzleAnswer, PuzzleCard, PuzzleJudged, PuzzleView
 from wildcards.protocol.table import (
     Advice,
     BotLevel,
@@ -46,6 +47,10 @@ _BY_HTTP = (
     NewTake,
     Notice,
     Problem,
+    PuzzleAnswer,
+    PuzzleCard,
+    PuzzleJudged,
+    PuzzleView,
     Recognised,
     Reviewing,
     SeatBot,

@@ -360,3 +360,8 @@ credits-privacy-text = Es gibt kein Konto, und niemand verfolgt dich. An einem C
 lost-heading = Vom Pfad abgekommen
 lost-text = Hier ist keine Seite. Vielleicht wurde der Link abgeschnitten.
 lost-home = Zur Startseite
+
+## Puzzles: positions in which one decision is clearly the best
+
+puzzles-heading = Rätsel
+puzzles-text = Stellungen, in denen eine Entscheidung klar die beste ist und schwächere Bots sie meist verfehlen.

@@ -60,6 +60,9 @@ refused-no_hints = An diesem Tisch gibt es keine Hinweise: Hier spielen andere m
 refused-no_review = Diese Analyse hat noch niemand verlangt.
 refused-review_failed = Die Analyse ist nicht gelungen. Bitte versuche es später noch einmal.
 refused-no_decisions = Leo entscheidet nichts, also gibt es nichts zu analysieren.
+refused-no_puzzle = Dieses Rätsel gibt es nicht: Die Nummern gehen von 1 bis { $most }.
+refused-puzzle_unfinished = Das ist noch keine ganze Entscheidung.
+refused-puzzle_illegal = Diese Entscheidung ist hier nicht möglich.
 refused-no_knowledge = An diesem Tisch gibt es keine Gedächtnishilfe: Alle merken sich die Karten selbst.
 refused-nothing_owed = Du hast gerade nichts zu entscheiden.
 

@@ -64,3 +64,32 @@ review-working = wird analysiert
 # a command follows
 review-what-if = Anders entscheiden und weiterspielen:
 review-written = Bericht: { $path }
+
+## Puzzles
+
+puzzle-kind = Art
+puzzle-kind-bid = Finde das Gebot
+puzzle-kind-take = Nehmen oder passen?
+puzzle-question-bid = Welches Gebot gibt dir die beste Chance auf den Sieg?
+puzzle-question-take = Was gibt dir die beste Chance auf den Sieg?
+puzzle-difficulty = Schwierigkeit
+puzzle-difficulty-1 = leicht
+puzzle-difficulty-2 = mittel
+puzzle-difficulty-3 = schwer
+puzzle-all = alle
+puzzle-number = Rätsel { $number }
+puzzle-about = { $seats } Plätze, Ausgabe { $edition }, Runde { $round }
+puzzle-about-leo = { $seats } Plätze mit Leo, Ausgabe { $edition }, Runde { $round }
+puzzle-solved = gelöst
+puzzle-tried = versucht
+puzzle-count = Gelöst: { $solved } von { $all }
+puzzle-none = Ein solches Rätsel gibt es nicht. Wähle eine andere Art oder Schwierigkeit.
+puzzle-right = Richtig!
+puzzle-wrong = Nicht die beste Entscheidung.
+puzzle-alike = Diese Art zu zahlen wurde nicht erprobt; sie zählt wie die beste ähnliche.
+# $levels is how many levels of weaker bots there are
+puzzle-finders = Schwächere Bots, die es meist finden: { $finders } von { $levels }.
+puzzle-next = Nächstes Rätsel
+puzzle-again = Noch einmal versuchen
+puzzle-list = Alle Rätsel
+puzzle-last = Das war das letzte.

@@ -260,6 +260,10 @@ bot-failed = Fehler beim Bot; der nächste Schritt ist zufällig: { $why }
 # $points wie "21 Punkte"
 bot-result = Die Partie ist zu Ende: { $points }, Rang { $rank }. Am Tisch: { $names }.
 
+## Puzzles
+
+puzzle-no-hint = Zu einem Rätsel gibt es keine Hinweise.
+
 ## The same deal again
 
 # $name, the record's player of this seat; $rank, $place: of all seats

@@ -360,3 +360,8 @@ credits-privacy-text = There is no account and no tracking. A cookie with a rand
 lost-heading = Off the trail
 lost-text = There is no page here. Perhaps the link was cut short.
 lost-home = To the home page
+
+## Puzzles: positions in which one decision is clearly the best
+
+puzzles-heading = Puzzles
+puzzles-text = Positions in which one decision is clearly the best, and weaker bots mostly miss it.

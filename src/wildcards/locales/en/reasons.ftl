@@ -60,6 +60,9 @@ refused-no_hints = There are no hints at this table: others play here, and whoev
 refused-no_review = Nobody has asked for this review yet.
 refused-review_failed = The review could not be made. Please try again later.
 refused-no_decisions = Leo decides nothing, so there is nothing to review.
+refused-no_puzzle = There is no such puzzle: they are numbered from 1 to { $most }.
+refused-puzzle_unfinished = That is not yet a whole decision.
+refused-puzzle_illegal = That is no decision that can be taken here.
 refused-no_knowledge = There is no memory aid at this table: everybody remembers for themselves.
 refused-nothing_owed = You have nothing to decide now.
 

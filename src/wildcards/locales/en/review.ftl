@@ -64,3 +64,32 @@ review-working = reviewing
 # a command follows
 review-what-if = Decide otherwise, and play on:
 review-written = Report: { $path }
+
+## Puzzles
+
+puzzle-kind = Kind
+puzzle-kind-bid = Find the bid
+puzzle-kind-take = Take or pass?
+puzzle-question-bid = Which bid gives you the best chance of winning?
+puzzle-question-take = What gives you the best chance of winning?
+puzzle-difficulty = Difficulty
+puzzle-difficulty-1 = easy
+puzzle-difficulty-2 = medium
+puzzle-difficulty-3 = hard
+puzzle-all = all
+puzzle-number = Puzzle { $number }
+puzzle-about = { $seats } seats, edition { $edition }, round { $round }
+puzzle-about-leo = { $seats } seats with Leo, edition { $edition }, round { $round }
+puzzle-solved = solved
+puzzle-tried = tried
+puzzle-count = Solved: { $solved } of { $all }
+puzzle-none = There is no such puzzle. Choose another kind or difficulty.
+puzzle-right = Right!
+puzzle-wrong = Not the best decision.
+puzzle-alike = This way to pay was not tried; it counts as the best one like it.
+# $levels is how many levels of weaker bots there are
+puzzle-finders = Weaker bots that mostly find it: { $finders } of { $levels }.
+puzzle-next = Next puzzle
+puzzle-again = Try again
+puzzle-list = All puzzles
+puzzle-last = That was the last one.

@@ -260,6 +260,10 @@ bot-failed = The bot failed and takes a step at random: { $why }
 # $points as in "21 points"
 bot-result = The game is over: { $points }, rank { $rank }. At the table: { $names }.
 
+## Puzzles
+
+puzzle-no-hint = There are no hints for a puzzle.
+
 ## The same deal again
 
 # $name, the record's player of this seat; $rank, $place: of all seats

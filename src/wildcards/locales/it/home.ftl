@@ -360,3 +360,8 @@ credits-privacy-text = Non serve un account e nessuno ti traccia. Un cookie con 
 lost-heading = Fuori sentiero
 lost-text = Qui non c’è nessuna pagina. Forse il link è stato tagliato.
 lost-home = Alla pagina iniziale
+
+## Puzzles: positions in which one decision is clearly the best
+
+puzzles-heading = Problemi
+puzzles-text = Posizioni in cui una decisione è chiaramente la migliore, e i bot più deboli di solito non la trovano.

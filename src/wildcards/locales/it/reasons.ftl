@@ -60,6 +60,9 @@ refused-no_hints = A questo tavolo non ci sono suggerimenti: giocano anche altre
 refused-no_review = Nessuno ha ancora chiesto questa analisi.
 refused-review_failed = Non è stato possibile fare l’analisi. Riprova più tardi.
 refused-no_decisions = Leo non decide nulla, quindi non c’è nulla da analizzare.
+refused-no_puzzle = Questo problema non c’è: i numeri vanno da 1 a { $most }.
+refused-puzzle_unfinished = Non è ancora una decisione completa.
+refused-puzzle_illegal = Qui non si può decidere così.
 refused-no_knowledge = A questo tavolo non c’è aiuto alla memoria: ognuno ricorda da sé.
 refused-nothing_owed = In questo momento non c’è nulla da decidere per te.
 

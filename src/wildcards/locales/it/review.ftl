@@ -64,3 +64,32 @@ review-working = analisi in corso
 # a command follows
 review-what-if = Decidi diversamente e continua:
 review-written = Rapporto: { $path }
+
+## Puzzles
+
+puzzle-kind = Tipo
+puzzle-kind-bid = Trova l’offerta
+puzzle-kind-take = Prendere o passare?
+puzzle-question-bid = Quale offerta ti dà la migliore probabilità di vincere?
+puzzle-question-take = Che cosa ti dà la migliore probabilità di vincere?
+puzzle-difficulty = Difficoltà
+puzzle-difficulty-1 = facile
+puzzle-difficulty-2 = media
+puzzle-difficulty-3 = difficile
+puzzle-all = tutti
+puzzle-number = Problema { $number }
+puzzle-about = { $seats } posti, edizione { $edition }, round { $round }
+puzzle-about-leo = { $seats } posti con Leo, edizione { $edition }, round { $round }
+puzzle-solved = risolto
+puzzle-tried = tentato
+puzzle-count = Risolti: { $solved } su { $all }
+puzzle-none = Non c’è un problema così. Scegli un altro tipo o un’altra difficoltà.
+puzzle-right = Giusto!
+puzzle-wrong = Non è la decisione migliore.
+puzzle-alike = Questo modo di pagare non è stato provato; vale come il migliore che gli somiglia.
+# $levels is how many levels of weaker bots there are
+puzzle-finders = Bot più deboli che di solito lo trovano: { $finders } su { $levels }.
+puzzle-next = Prossimo problema
+puzzle-again = Riprova
+puzzle-list = Tutti i problemi
+puzzle-last = Era l’ultimo.

@@ -260,6 +260,10 @@ bot-failed = Errore del bot; la prossima mossa è casuale: { $why }
 # $points come "21 punti"
 bot-result = La partita è finita: { $points }, posizione { $rank }. Al tavolo: { $names }.
 
+## Puzzles
+
+puzzle-no-hint = Per un problema non ci sono suggerimenti.
+
 ## The same deal again
 
 # $name, the record's player of this seat; $rank, $place: of all seats

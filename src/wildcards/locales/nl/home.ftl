@@ -360,3 +360,8 @@ credits-privacy-text = Er is geen account en niemand volgt je. Aan een cookie me
 lost-heading = Van het pad geraakt
 lost-text = Hier is geen pagina. Misschien is de link afgekapt.
 lost-home = Naar de startpagina
+
+## Puzzles: positions in which one decision is clearly the best
+
+puzzles-heading = Puzzels
+puzzles-text = Stellingen waarin één beslissing duidelijk de beste is, en zwakkere bots die meestal missen.

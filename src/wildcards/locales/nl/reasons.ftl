@@ -60,6 +60,9 @@ refused-no_hints = Aan deze tafel zijn er geen hints: er spelen anderen mee, en 
 refused-no_review = Om deze analyse heeft nog niemand gevraagd.
 refused-review_failed = De analyse is niet gelukt. Probeer het later nog eens.
 refused-no_decisions = Leo beslist niets, dus er valt niets te analyseren.
+refused-no_puzzle = Die puzzel is er niet: de nummers gaan van 1 tot { $most }.
+refused-puzzle_unfinished = Dat is nog geen hele beslissing.
+refused-puzzle_illegal = Die beslissing is hier niet mogelijk.
 refused-no_knowledge = Aan deze tafel is er geen geheugensteun: iedereen onthoudt de kaarten zelf.
 refused-nothing_owed = Je hoeft nu niets te beslissen.
 

@@ -64,3 +64,32 @@ review-working = wordt geanalyseerd
 # a command follows
 review-what-if = Anders beslissen en verder spelen:
 review-written = Rapport: { $path }
+
+## Puzzles
+
+puzzle-kind = Soort
+puzzle-kind-bid = Vind het bod
+puzzle-kind-take = Nemen of passen?
+puzzle-question-bid = Welk bod geeft je de beste kans om te winnen?
+puzzle-question-take = Wat geeft je de beste kans om te winnen?
+puzzle-difficulty = Moeilijkheid
+puzzle-difficulty-1 = makkelijk
+puzzle-difficulty-2 = gemiddeld
+puzzle-difficulty-3 = moeilijk
+puzzle-all = alle
+puzzle-number = Puzzel { $number }
+puzzle-about = { $seats } plaatsen, editie { $edition }, ronde { $round }
+puzzle-about-leo = { $seats } plaatsen met Leo, editie { $edition }, ronde { $round }
+puzzle-solved = opgelost
+puzzle-tried = geprobeerd
+puzzle-count = Opgelost: { $solved } van { $all }
+puzzle-none = Zo’n puzzel is er niet. Kies een andere soort of moeilijkheid.
+puzzle-right = Goed!
+puzzle-wrong = Niet de beste beslissing.
+puzzle-alike = Deze manier van betalen is niet uitgeprobeerd; ze telt als de beste die erop lijkt.
+# $levels is how many levels of weaker bots there are
+puzzle-finders = Zwakkere bots die het meestal vinden: { $finders } van { $levels }.
+puzzle-next = Volgende puzzel
+puzzle-again = Nog eens proberen
+puzzle-list = Alle puzzels
+puzzle-last = Dat was de laatste.

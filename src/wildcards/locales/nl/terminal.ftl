@@ -260,6 +260,10 @@ bot-failed = Fout bij de bot; de volgende stap is willekeurig: { $why }
 # $points zoals "21 punten"
 bot-result = Het spel is afgelopen: { $points }, plaats { $rank }. Aan tafel: { $names }.
 
+## Puzzles
+
+puzzle-no-hint = Bij een puzzel zijn er geen hints.
+
 ## The same deal again
 
 # $name, the record's player of this seat; $rank, $place: of all seats

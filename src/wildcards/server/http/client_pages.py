@@ -59,6 +59,12 @@ async def deal_page(request: Request[Any, Any, State], deal_id: FromPath[str]) -
     return _client_page(request)
 
 
+@route("/puzzles/{number:str}", http_method=_READ, include_in_schema=False)
+async def puzzle_page(request: Request[Any, Any, State], number: FromPath[str]) -> Response[Any]:  # noqa: ARG001
+    """Where a puzzle's link leads."""
+    return _client_page(request)
+
+
 @route("/assets/{name:str}", http_method=_READ, include_in_schema=False)
 async def asset(request: Request[Any, Any, State], name: FromPath[str]) -> Response[bytes]:
     """What the client loads."""

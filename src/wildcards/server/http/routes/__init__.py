@@ -14,6 +14,7 @@ from wildcards.server.http.routes.lists import levels, lobby, my_tables
 from wildcards.server.http.routes.open_data import open_data
 from wildcards.server.http.routes.operators import health, metrics, notice, protocol_schema, status
 from wildcards.server.http.routes.people import me, recognised, set_me
+from wildcards.server.http.routes.puzzles import puzzle_answer, puzzle_cards, puzzle_view
 from wildcards.server.http.routes.records import begin_review, record, replay_of, review_at, verify_record
 from wildcards.server.http.routes.tables import (
     branch,
@@ -38,7 +39,8 @@ _PEOPLE: Final = Router(
     route_handlers=[
         me, recognised, set_me, my_tables, lobby, levels, make_table, find_code, table_at, sit, seat_bot,
         free_seat, let_in, start, leave, close, branch, rematch, link, claim, advice, hint, knowledge,
-        record, replay_of, begin_review, review_at, verify_record, make_deal, deal_at, take_deal, list_days,
+        puzzle_cards, puzzle_view, puzzle_answer, record, replay_of, begin_review, review_at, verify_record,
+        make_deal, deal_at, take_deal, list_days,
     ],
 )  # fmt: skip
 HANDLERS: Final[list[ControllerRouterHandler]] = [
