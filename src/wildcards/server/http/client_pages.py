@@ -91,4 +91,4 @@ def lost(request: Request[Any, Any, State], error: NotFoundException) -> Respons
     return _client_page(request, 404) if is_for_people else failed(request, error)
 
 
-CLIENT: Final = [client_page, table_page, deal_page, asset, top_file]
+CLIENT: Final = [client_page, table_page, deal_page, puzzle_page, asset, top_file]

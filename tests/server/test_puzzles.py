@@ -1,0 +1,62 @@
+"""Puzzles over HTTP, and that nothing hidden is told before the answer or after it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from support.servers import Running
+from support.tables import ok, problem
+
+import wildcards as wc
+from wildcards.notation.redeal import redealt
+from wildcards.table.puzzle import judged, numbered, view_of
+from wildcards.table.views import encode
+
+
+@pytest.mark.parametrize("number", range(1, 201, 9))
+def test_all_that_a_solver_is_sent_is_the_same_with_hidden_cards_dealt_anew(number: int) -> None:
+    puzzle = numbered(number)
+    game = puzzle.game
+    for seed in range(3):
+        other = redealt(game, len(game.actions), puzzle.seat, Random(seed))
+        assert other.decks != game.decks
+        twin = replace(puzzle, game=other)
+        assert encode(view_of(twin)) == encode(view_of(puzzle))
+        for plan in puzzle.values:
+            tokens = plan.tokens[:-1] if len(plan.tokens) > 1 and plan.tokens[-1] == "-" else plan.tokens
+            if puzzle.after(tokens) is not None:
+                tokens = plan.tokens
+            assert encode(judged(twin, tokens)) == encode(judged(puzzle, tokens))
+
+
+def test_a_puzzle_is_listed_shown_and_judged(server: Running) -> None:
+    ann = server.client()
+    cards = ok(ann.get("/api/puzzles"))
+    assert [one["number"] for one in cards] == list(range(1, len(wc.puzzles()) + 1))
+    shown = ok(ann.get("/api/puzzles/1"))
+    puzzle = wc.puzzles()[0]
+    assert shown["card"] == cards[0]
+    assert shown["game"]["seat"] == shown["seat"] == puzzle.seat
+    assert shown["game"]["seen"]["legal_actions"]
+    right = ok(ann.post("/api/puzzles/1/answer", json={"actions": list(puzzle.values[0].tokens)}))
+    assert (right["right"], right["judgement"]["chosen"]) == (True, 0)
+    assert right["levels"] == 4
+    wrong = ok(ann.post("/api/puzzles/1/answer", json={"actions": list(puzzle.values[-1].tokens)}))
+    assert wrong["judgement"]["is_mistake"] is not wrong["right"]
+    assert len(wrong["judgement"]["plans"]) == wrong["judgement"]["ways"] == len(puzzle.values)
+
+
+def test_what_is_no_puzzle_or_no_decision_is_refused(server: Running) -> None:
+    ann = server.client()
+    taking = next(one for one in wc.puzzles() if len(one.values[0].tokens) > 1)
+    answer = f"/api/puzzles/{taking.number}/answer"
+    assert problem(ann.get("/api/puzzles/0")) == (404, "no_puzzle")
+    assert problem(ann.post("/api/puzzles/9999/answer", json={"actions": ["F1"]})) == (404, "no_puzzle")
+    assert problem(ann.post(answer, json={"actions": ["R", "R"]})) == (400, "puzzle_illegal")
+    first = list(taking.values[0].tokens[:1])
+    assert problem(ann.post(answer, json={"actions": first})) == (400, "puzzle_unfinished")
+    assert problem(ann.post(answer, json={"actions": []}))[0] == 400
+    codes = {problem(ann.get("/api/puzzles/0"))[1] for _ in range(200)}
+    assert "too_many" in codes  # asking without end is held up
