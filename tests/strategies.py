@@ -25,6 +25,7 @@ from wildcards.engine.card import MEERKAT, REFILL, SPECIES, unpack, value_of
 from wildcards.engine.phase import Phase
 from wildcards.engine.rules import REMOVALS, TALISMAN_ORDERS, Rules
 from wildcards.engine.state import State, new_game
+from wildcards.secrecy.moment import VALUE_COUNTS, tables
 
 IS_COMPILED: Final = not str(state_module.__file__).endswith(".py")
 
@@ -63,18 +64,11 @@ STEADY: Final = settings(
 BRIEF: Final = settings(STEADY, max_examples=tries(25))
 SOAK: Final = settings(STEADY, derandomize=False, max_examples=3000)
 
-VALUE_COUNTS: Final = ((5, 4, 3, 2), (2, 3, 4, 5), (4, 4, 3, 3), (14, 0, 0, 0), (0, 14, 0, 0), (0, 0, 0, 14))
 # How players lean. The last seven lead into corners that even-handed play rarely reaches.
 STYLES: Final = ("any", "level", "thirsty", "shy", "spender", "trader", "miser", "doubler")
 
 
 # --- rules
-
-
-def _tables() -> list[Rules]:
-    plain = [Rules(edition=edition, seats=seats) for edition in ("2020", "2022") for seats in (3, 4, 5)]
-    with_leo = [Rules(seats=seats, leo=True, leo_seat=leo) for seats in (3, 4, 5) for leo in range(seats)]
-    return plain + with_leo
 
 
 def _variants(table: Rules) -> list[Rules]:
@@ -93,7 +87,7 @@ def _variants(table: Rules) -> list[Rules]:
     ]
 
 
-ALL_TABLES: Final = tuple(_tables())  # every edition × seats × Leo at any seat, options as they come
+ALL_TABLES: Final = tuple(tables())  # every edition × seats × Leo at any seat, options as they come
 # Those that random tests go through; on the plain form one of each kind, and every number of seats.
 TABLES: Final = ALL_TABLES if IS_COMPILED else tuple(ALL_TABLES[number] for number in (1, 3, 5, 10))
 VARIANTS: Final = {table: tuple(_variants(table)) for table in ALL_TABLES}

@@ -13,20 +13,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from wildcards.commands.status import CLOSED_PIPE, FAILURE, INTERRUPTED
+from wildcards.commands.version import version_line
 from wildcards.errors import WildCardsError
 from wildcards.surroundings import in_words, let_go_of_output, settle_streams
 
 TRACEBACK: Final = "WILDCARDS_TRACEBACK"
 _COLLECT: Final = 10_000  # objects until the next look for garbage: what is imported is none
-
-
-def version_line() -> str:
-    """`wildcards 0.1.0 (engine: compiled)`."""
-    import wildcards
-    from wildcards.engine import state
-
-    form = "plain Python" if (state.__file__ or "").endswith(".py") else "compiled"
-    return f"wildcards {wildcards.__version__} (engine: {form})"
 
 
 # --- running

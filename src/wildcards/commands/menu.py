@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "deal": "Show what bots reach with the cards of a game.",
     "daily": "Play the deal of the day of a server.",
     "puzzles": "Solve puzzles: find the one decision that is clearly the best.",
+    "audit": "Look for leaks: whether a seat is told what it may not know.",
     "bots": "List the bots, or show one's card.",
     "join": "Play with others at a table on a server.",
     "host": "Make a table on a server, and invite friends.",
@@ -55,6 +56,8 @@ def command_app(name: str) -> typer.Typer:  # noqa: C901  # a list
             from wildcards.commands.daily import app
         case "puzzles":
             from wildcards.commands.puzzles import app
+        case "audit":
+            from wildcards.commands.audit import app
         case "bots":
             from wildcards.commands.bots import app
         case "join":

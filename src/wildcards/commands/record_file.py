@@ -12,7 +12,9 @@ from wildcards.errors import RecordError
 
 
 @contextmanager
-def opened(path: Path | None, known: Iterable[str] = ()) -> Iterator[IO[str] | None]:
+def opened(
+    path: Path | None, known: Iterable[str] = (), option: str = "--records"
+) -> Iterator[IO[str] | None]:
     """The file for records, empty; never one that holds anything. Raises RecordError.
 
     But it may hold a beginning of what is `known` to be written to it again.
@@ -23,14 +25,14 @@ def opened(path: Path | None, known: Iterable[str] = ()) -> Iterator[IO[str] | N
     try:
         if path.is_file() and not _is_beginning(path, known):
             raise RecordError(
-                f"--records {path}: expected a new file, but there is one; nothing is written over it"
+                f"{option} {path}: expected a new file, but there is one; nothing is written over it"
             )
         with path.open("w", encoding="utf-8", buffering=1) as file:
             yield file
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise RecordError(f"--records {path}: cannot be written: {reason(error)}") from None
+        raise RecordError(f"{option} {path}: cannot be written: {reason(error)}") from None
 
 
 def _is_beginning(path: Path, known: Iterable[str]) -> bool:

@@ -11,11 +11,11 @@ from wildcards.disk import reason
 from wildcards.errors import RecordError
 
 
-def check_report(path: Path) -> None:
-    """Only an earlier report may be overwritten. Raises RecordError."""
+def check_report(path: Path, mark: str = MARK) -> None:
+    """Only an earlier report, which begins with its mark, may be overwritten. Raises RecordError."""
     with _named(path), path.open("a+", encoding="utf-8", errors="replace") as file:
         file.seek(0)
-        if file.read(len(MARK)) not in ("", MARK):
+        if file.read(len(mark)) not in ("", mark):
             raise RecordError(f"--report {path}: expected a new file or a report, got something else")
 
 

@@ -36,14 +36,19 @@ def redealt(record: Record, at: int, seat: int, rng: Random) -> Record:
     differ, by steps of rivals that nobody sees. Raises RecordError for a seat
     that has no hand, ReplayError if the record can't be replayed.
     """
+    made = dealt_again(record, at, seat, rng)
+    assert made.replay().observe(seat) == record.replay(at).observe(seat)
+    return made
+
+
+def dealt_again(record: Record, at: int, seat: int, rng: Random) -> Record:
+    """The same for those who look themselves whether the seat has seen the same in both."""
     if seat not in record.rules.human_seats():
         raise RecordError(f"expected one of the seats {record.rules.human_seats()}, got {seat}")
     state = record.replay(at)
     seen = state.observe(seat)
     story = _some(stories_of(seen, seat, always=True), rng)
-    made = _Deal(state, seen, story, rng).record(record, at)
-    assert made.replay().observe(seat) == seen
-    return made
+    return _Deal(state, seen, story, rng).record(record, at)
 
 
 def _some(stories: Sequence[Story], rng: Random) -> Story:

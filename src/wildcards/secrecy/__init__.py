@@ -1,0 +1,1 @@
+"""The leak audit: whether anything a seat is given depends on what it may not know. See docs/audit.md."""

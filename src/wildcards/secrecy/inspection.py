@@ -1,0 +1,168 @@
+"""The inspection of a game: some of its positions, each as a seat and as a spectator may look at it."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from wildcards.engine.state import State
+from wildcards.notation.record import Record
+from wildcards.secrecy.alternative import DEALT, SWAPPED, Alternative, Engine, dealt, ours, replayed, swapped
+from wildcards.secrecy.channels import CHANNELS, Channel, Sight, bot_channels, tensor_channels
+from wildcards.secrecy.leak import Leak
+from wildcards.secrecy.moment import Moment, some_moments
+
+PER_GAME: Final = 25  # positions of each game
+_TRIES: Final = 4  # alternatives of each position, when the smallest case is looked for
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is audited: everything in the result follows from it. Raises BotError for bots unknown."""
+
+    positions: int
+    seed: str
+    bots: tuple[str, ...] = ()
+    envs: bool = False  # whether the arrays of environments are compared, too
+    engine: Engine = ours
+    extra: tuple[Channel, ...] = ()
+
+    @property
+    def games(self) -> int:
+        """How many games are played."""
+        return -(-self.positions // PER_GAME)
+
+    def positions_of(self, game: int) -> int:
+        """How many positions of this game are inspected."""
+        return min(PER_GAME, self.positions - game * PER_GAME)
+
+    @cached_property
+    def channels(self) -> list[Channel]:
+        """All that is compared."""
+        tensors = tensor_channels() if self.envs else []
+        return [*CHANNELS, *tensors, *self.extra, *bot_channels(self.bots)]
+
+
+@dataclass
+class Findings:
+    """What some inspections came to."""
+
+    positions: int = 0
+    alternatives: Counter[str] = field(default_factory=Counter)  # by the way they were made
+    compared: Counter[str] = field(default_factory=Counter)  # by channel
+    told: Counter[str] = field(default_factory=Counter)  # of those, where the channel said something
+    differed: Counter[str] = field(default_factory=Counter)
+    leaks: dict[str, Leak] = field(default_factory=dict)  # the one after the fewest actions, by channel
+
+    def add(self, other: Findings) -> None:
+        """Add what was found elsewhere."""
+        self.positions += other.positions
+        for own, more in (
+            (self.alternatives, other.alternatives),
+            (self.compared, other.compared),
+            (self.told, other.told),
+            (self.differed, other.differed),
+        ):
+            own.update(more)
+        for leak in other.leaks.values():
+            self.keep(leak)
+
+    def keep(self, leak: Leak) -> None:
+        """Keep the leak if it is a smaller case than the one known."""
+        known = self.leaks.get(leak.channel)
+        if known is None or (leak.at, leak.game) < (known.at, known.game):
+            self.leaks[leak.channel] = leak
+
+
+def inspect_game(plan: Plan, game: int) -> Findings:
+    """Inspect the positions of one game of the plan; equal plans lead to equal findings."""
+    chooser = random.Random(f"{plan.seed}/{game}")
+    found = Findings()
+    for moment in some_moments(game, plan.positions_of(game), chooser):
+        _inspect(plan, game, moment, chooser, found)
+    return found
+
+
+def told_of(
+    channels: Iterable[Channel], before: Sight, after: Sight
+) -> Iterator[tuple[Channel, bytes | None, bytes | None]]:
+    """What each of these channels says of two positions."""
+    for channel in channels:
+        yield channel, _told(channel, before), _told(channel, after)
+
+
+def _told(channel: Channel, sight: Sight) -> bytes | None:
+    try:
+        return channel.tell(sight)
+    except Exception as error:  # noqa: BLE001  # that it fails may tell something, too
+        return f"raised {type(error).__name__}: {error}".encode()
+
+
+def _inspect(plan: Plan, game: int, moment: Moment, chooser: random.Random, found: Findings) -> None:
+    """Look at a position as a seat and as a spectator; seats that owe a step come more often."""
+    state = replayed(plan.engine, moment.record, moment.at)
+    seats = state.to_act if state.to_act and chooser.random() < 0.6 else range(state.rules.seats)
+    seat = chooser.choice(seats)
+    channels = [one for one in plan.channels if chooser.random() < one.share]
+    found.positions += 1
+    for pair in _pairs(plan.engine, moment, state, seat, chooser.choice((SWAPPED, DEALT)), chooser):
+        _compare(pair, channels, game, found)
+
+
+class _Pair(NamedTuple):
+    """Two positions that look the same to `seat` (None: a spectator)."""
+
+    seat: int | None
+    state: State
+    other: Alternative
+    way: str
+
+
+def _pairs(
+    engine: Engine, moment: Moment, state: State, seat: int, way: str, chooser: random.Random
+) -> list[_Pair]:
+    """One for the seat and one for a spectator, who knows less than any seat."""
+    if way == DEALT and seat != state.rules.leo_seat and not state.is_over:
+        other = dealt(engine, moment.record, moment.at, seat, chooser)
+        if other is not None:
+            return [_Pair(audience, state, other, DEALT) for audience in (seat, None)]
+    return [
+        _Pair(audience, state, swapped(engine, state, audience, chooser), SWAPPED)
+        for audience in (seat, None)
+    ]
+
+
+def _compare(pair: _Pair, channels: Iterable[Channel], game: int, found: Findings) -> None:
+    found.alternatives[pair.way] += 1
+    sights = Sight(pair.state, pair.seat), Sight(pair.other.state, pair.seat)
+    for channel, before, after in told_of(channels, *sights):
+        found.compared[channel.name] += 1
+        found.told[channel.name] += before is not None
+        if before != after:
+            found.differed[channel.name] += 1
+            record = Record.of(pair.state)
+            both = before or b"", after or b""
+            found.keep(Leak(channel.name, pair.way, pair.seat, game, record, pair.other.text, *both))
+
+
+def smallest(plan: Plan, leak: Leak) -> Leak:
+    """The same leak as early in its game as some tries find it."""
+    channels = [one for one in plan.channels if one.name == leak.channel]
+    for at in range(leak.at):
+        moment = Moment(leak.record, at, leak.record.replay(at))
+        state = replayed(plan.engine, leak.record, at)
+        humans = state.rules.human_seats()
+        for number in range(_TRIES):
+            chooser = random.Random(f"smallest/{at}/{number}")
+            found = Findings()
+            seat = chooser.choice(humans) if leak.seat is None else leak.seat
+            for pair in _pairs(plan.engine, moment, state, seat, leak.rewrite, chooser):
+                if pair.seat == leak.seat:
+                    _compare(pair, channels, leak.game, found)
+            if found.leaks:
+                return found.leaks[leak.channel]
+    return leak
