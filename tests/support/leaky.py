@@ -149,9 +149,16 @@ class Peeking(Bot):
         return seen.legal_actions[0]
 
 
-def _plane(sight: Sight) -> bytes:
-    """A plane of an array that has one hand too many."""
-    return bytes([sight.state.s[at.HAND + seat] % 251 for seat in range(sight.state.rules.seats)])
+def _plane(sight: Sight) -> bytes | None:
+    """The array of the encoding, with a rival's cards in a plane more."""
+    from wildcards.envs.encoding import encode_state
+
+    if sight.seat is None or sight.seat == sight.state.rules.leo_seat:
+        return None
+    rival = (sight.seat + 1) % sight.state.rules.seats
+    return bytes(encode_state(sight.state, sight.seat).tobytes()) + bytes(
+        unpack(sight.state.s[at.HAND + rival])
+    )
 
 
-PLANE: Final = Channel("arrays", "numbers for learners", _plane)
+PLANE: Final = Channel("arrays with a plane more", "numbers for learners", _plane)

@@ -31,11 +31,21 @@ def page(plan: Plan, found: Findings, cases: Sequence[Leak], leaks: Path) -> lis
         *grid([list(COLUMNS), *rows]),
         "",
         f"Pairs of positions: {ways}.",
-        f"{version_line()}, Python {platform.python_version()} ({platform.machine()}).",
-        f"Again: {command(plan)}",
+        f"{', '.join(_versions(plan))}.",
+        f"Again: {command(plan, found)}",
         *[line for leak in cases for line in _case(leak)],
         *([f"Records of these positions: {leaks}"] if cases else []),
     ]
+
+
+def _versions(plan: Plan) -> list[str]:
+    """What was audited: this program, the Python it ran on, and the encoding if it was compared."""
+    versions = [version_line(), f"Python {platform.python_version()} ({platform.machine()})"]
+    if plan.envs:
+        from wildcards.envs.encoding import ENCODING
+
+        versions.append(f"encoding {ENCODING}")
+    return versions
 
 
 def _verdict(found: Findings, cases: Sequence[Leak]) -> str:
@@ -57,11 +67,11 @@ def _case(leak: Leak) -> list[str]:
     ]
 
 
-def command(plan: Plan) -> str:
-    """The command that inspects the same again."""
+def command(plan: Plan, found: Findings) -> str:
+    """The command that inspects the same again: after Ctrl-C, as much as was inspected."""
     bots = ",".join(plan.bots) or "none"
     envs = " --envs" if plan.envs else ""
-    return f"wildcards audit --positions {plan.positions} --bots {bots}{envs} --seed {plan.seed}"
+    return f"wildcards audit --positions {found.positions} --bots {bots}{envs} --seed {plan.seed}"
 
 
 def in_markdown(lines: Sequence[str]) -> list[str]:
@@ -73,10 +83,9 @@ def result(plan: Plan, found: Findings, cases: Sequence[Leak]) -> dict[str, Any]
     """The result as a JSON object."""
     return {
         "format": FORMAT,
-        "version": version_line(),
-        "python": platform.python_version(),
+        "versions": _versions(plan),
         "seed": plan.seed,
-        "command": command(plan),
+        "command": command(plan, found),
         "positions": found.positions,
         "pairs": dict(found.alternatives),
         "channels": [

@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "daily": "Play the deal of the day of a server.",
     "puzzles": "Solve puzzles: find the one decision that is clearly the best.",
     "audit": "Look for leaks: whether a seat is told what it may not know.",
+    "conform": "Ask of a bot, server or environment what our tests ask of ours.",
     "bots": "List the bots, or show one's card.",
     "join": "Play with others at a table on a server.",
     "host": "Make a table on a server, and invite friends.",
@@ -58,6 +59,8 @@ def command_app(name: str) -> typer.Typer:  # noqa: C901  # a list
             from wildcards.commands.puzzles import app
         case "audit":
             from wildcards.commands.audit import app
+        case "conform":
+            from wildcards.commands.conform import app
         case "bots":
             from wildcards.commands.bots import app
         case "join":

@@ -110,8 +110,9 @@ def _legal(sight: Sight) -> bytes:
 
 
 def _refusals(sight: Sight) -> bytes | None:
-    if sight.seat is None or sight.seat == sight.seen.rules.leo_seat:
+    if not _has_hand(sight):
         return None
+    assert sight.seat is not None
     told: list[str] = []
     for action in range(-1, ACTIONS + 1):
         try:
@@ -171,8 +172,9 @@ def _another_deal(rules: Rules) -> State:
 
 def _answers(sight: Sight) -> bytes | None:
     """The audience asks; what it asks follows from what it sees."""
-    if sight.seat is None or sight.seat == sight.seen.rules.leo_seat:
+    if not _has_hand(sight):
         return None
+    assert sight.seat is not None
     step = sight.table.step_of(sight.seat)
     acts = thinkable(sight.seen, step)
     return repr([answer(sight.table, act, sight.uid) for act in acts]).encode()
@@ -243,6 +245,40 @@ def bot_channels(specs: Sequence[str]) -> list[Channel]:
     return made
 
 
-def tensor_channels() -> list[Channel]:
-    """The arrays that a learner gets."""
-    return []
+def array_channels() -> list[Channel]:
+    """The arrays that learners get. Raises MissingPackageError without the packages of the extra."""
+    import wildcards.envs.encoding  # noqa: F401  # here, so that what is missing is told at once
+
+    return [
+        Channel("arrays", "the encoded state and its mask of actions", _state_arrays),
+        Channel("arrays as seen", "the same from the observation", _seen_arrays, 0.2),
+        Channel("described arrays", "the same in words", _described, 0.2),
+    ]
+
+
+def _state_arrays(sight: Sight) -> bytes | None:
+    from wildcards.envs.encoding import encode_state, mask_state
+
+    if not _has_hand(sight):
+        return None
+    assert sight.seat is not None
+    arrays = encode_state(sight.state, sight.seat), mask_state(sight.state, sight.seat)
+    return b"".join([array.tobytes() for array in arrays])
+
+
+def _seen_arrays(sight: Sight) -> bytes | None:
+    from wildcards.envs.encoding import action_mask, encode
+
+    if not _has_hand(sight):
+        return None
+    return b"".join([array.tobytes() for array in (encode(sight.seen), action_mask(sight.seen))])
+
+
+def _described(sight: Sight) -> bytes | None:
+    from wildcards.envs.encoding import describe
+
+    return json.dumps(describe(sight.seen)).encode() if _has_hand(sight) else None
+
+
+def _has_hand(sight: Sight) -> bool:
+    return sight.seat is not None and sight.seat != sight.seen.rules.leo_seat

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from wildcards.engine.state import State
 from wildcards.notation.record import Record
 from wildcards.secrecy.alternative import DEALT, SWAPPED, Alternative, Engine, dealt, ours, replayed, swapped
-from wildcards.secrecy.channels import CHANNELS, Channel, Sight, bot_channels, tensor_channels
+from wildcards.secrecy.channels import CHANNELS, Channel, Sight, array_channels, bot_channels
 from wildcards.secrecy.leak import Leak
 from wildcards.secrecy.moment import Moment, some_moments
 
@@ -43,8 +43,8 @@ class Plan:
     @cached_property
     def channels(self) -> list[Channel]:
         """All that is compared."""
-        tensors = tensor_channels() if self.envs else []
-        return [*CHANNELS, *tensors, *self.extra, *bot_channels(self.bots)]
+        arrays = array_channels() if self.envs else []
+        return [*CHANNELS, *arrays, *self.extra, *bot_channels(self.bots)]
 
 
 @dataclass
