@@ -14,17 +14,16 @@ from redealing import redeal
 from strategies import TABLES, audiences, dice, games, positions_in, table_name, tries
 from support.folds import SPECTATOR, fold_of, person
 
-from wildcards.engine.action import ACTIONS, DRAW, token
+from wildcards.engine.action import ACTIONS, DRAW
 from wildcards.engine.determinize import determinize
 from wildcards.engine.phase import Phase, is_sealed
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
-from wildcards.protocol.message import MOST_ACTIONS, Act
+from wildcards.protocol.message import Act
+from wildcards.secrecy.answers import action_text, answer, row_of_steps
 from wildcards.server.storage import listing
-from wildcards.table import commands, views
-from wildcards.table.entry import Acted, Entry, GivenBack, TakenOver, to_json
-from wildcards.table.refusal import RefusedError
-from wildcards.table.seat import Answered
+from wildcards.table import views
+from wildcards.table.entry import Acted, Entry, GivenBack, TakenOver
 from wildcards.table.table import Table
 from wildcards.table.views import Shown
 
@@ -50,49 +49,14 @@ def changes(table: Table, seat: int | None) -> list[bytes]:
     return [Shown(table, (), {}).change(seat, before.glimpse(seat))]
 
 
-def answer(table: Table, act: Act, uid: str) -> object:
-    """What the table decides about a command: the entries to keep, or the refusal."""
-    try:
-        decided = commands.act(table, uid, act, table.at)
-    except RefusedError as error:
-        return error.code, error.args_, error.http_status
-    return decided if isinstance(decided, Answered) else [to_json(entry) for entry in decided]
-
-
 def thinkable(table: Table, seat: int, chooser: random.Random) -> Iterator[Act]:
     """Commands a seat could think of: single steps of every kind, and sequences of every kind."""
     state, step = table.playing_state(), table.step_of(seat)
     for action in range(ACTIONS):
-        yield Act("one", seat, step, [_token(state, action)])
+        yield Act("one", seat, step, [action_text(state.display, action)])
     for number in range(8):
         world = state.copy() if number % 2 else determinize(state.observe(seat), chooser)
-        yield Act("row", seat, step, _row(world, seat, chooser))
-
-
-def _token(state: State, action: int) -> str:
-    slot = (action - 18) % 4
-    if 18 <= action < 46 and (slot >= len(state.display) or state.display[slot] < 0):
-        return f"pe@{slot + 1}"
-    return token(action, state.display)
-
-
-def _row(world: State, seat: int, chooser: random.Random) -> list[str]:
-    """Steps of the seat one after another in this world, without others', now and then any step."""
-    tokens: list[str] = []
-    length = chooser.randint(2, MOST_ACTIONS)
-    while len(tokens) < length and not world.is_over:
-        if seat not in world.to_act:
-            other = chooser.choice(world.to_act)
-            world.apply(other, chooser.choice(world.legal_actions(other)))
-            if chooser.random() < 0.3:
-                break
-            continue
-        action = chooser.choice(world.legal_actions(seat))
-        tokens.append(
-            world.token(action) if chooser.random() < 0.95 else _token(world, chooser.randrange(46))
-        )
-        world.apply(seat, action)
-    return (tokens * 2)[: max(2, len(tokens))] or ["-", "-"]
+        yield Act("row", seat, step, row_of_steps(world, seat, chooser))
 
 
 def check_told(state: State, chooser: random.Random) -> None:

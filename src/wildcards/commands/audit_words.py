@@ -71,7 +71,8 @@ def command(plan: Plan, found: Findings) -> str:
     """The command that inspects the same again: after Ctrl-C, as much as was inspected."""
     bots = ",".join(plan.bots) or "none"
     envs = " --envs" if plan.envs else ""
-    return f"wildcards audit --positions {found.positions} --bots {bots}{envs} --seed {plan.seed}"
+    positions = found.positions or plan.positions
+    return f"wildcards audit --positions {positions} --bots {bots}{envs} --seed {plan.seed}"
 
 
 def in_markdown(lines: Sequence[str]) -> list[str]:
