@@ -30,7 +30,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .PHONY: help play terminal serve wildcards extras test check test-pure test-compiled test-client test-browser test-quick soak
-.PHONY: bench bench-client bench-envs bench-ismcts bench-neighbours bench-server bench-spiel bench-start screenshots strength
+.PHONY: audit bench bench-client bench-envs bench-ismcts bench-neighbours bench-server bench-spiel bench-start screenshots strength
 .PHONY: golden prove-review
 .PHONY: protocol training tune train calibrate format compiled client client-dev wheel lock
 .PHONY: clean
@@ -100,6 +100,9 @@ screenshots: $(VENV)/.stamp-dev compiled client ## pictures of every page and ph
 soak: $(VENV)/.stamp-dev compiled ## the long random runs, on the compiled form (an hour); ARGS=tests/server for a part
 	WILDCARDS_AT_LENGTH=1 $(USE_COMPILED) $(BIN)/pytest -m slow $(ARGS)
 	WILDCARDS_AT_LENGTH=1 $(USE_COMPILED) $(BIN)/pytest tests/properties tests/server/test_network.py $(ARGS)
+
+audit: compiled ## look for leaks in what seats are given (docs/audit.md); ARGS="--positions 100000 --envs"
+	@$(USE_COMPILED) $(BIN)/python -m wildcards audit $(ARGS)
 
 bench: compiled $(PEERS)/.stamp ## measure the engine in both forms, next to its peers and its kept ratios
 	@$(BIN)/python benchmarks/bench_engine.py $(ARGS)

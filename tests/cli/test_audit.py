@@ -42,10 +42,14 @@ def test_the_result_for_programs(terminal: Terminal) -> None:
     assert {one["differed"] for one in told["channels"]} == {0}
 
 
+def leaking(positions: int, seed: str, bots: tuple[str, ...], envs: bool) -> Plan:
+    return Plan(positions, seed, bots, envs, leaky.HandShown.of)
+
+
 def test_a_leak_is_told_and_its_record_kept(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(command, "Plan", lambda *rest: Plan(*rest, engine=leaky.HandShown.of))
+    monkeypatch.setattr(command, "Plan", leaking)
     leaks = tmp_path / "leaks.jsonl"
     run = terminal.run(*FEW, "--bots", "none", "--leaks", str(leaks))
     assert run.status == 1

@@ -75,6 +75,27 @@ def server(
     raise typer.Exit(status)
 
 
+@app.command(
+    epilog="Example: wildcards conform env wildcards.envs.pettingzoo", short_help="Ask an environment."
+)
+def env(
+    name: Annotated[
+        str,
+        typer.Argument(
+            metavar="ID-or-module",
+            help="A module with a function env, as PettingZoo has them, or an id of Gymnasium's;"
+            " MODULE:ID imports what registers it.",
+        ),
+    ],
+    json: AsJson = False,
+) -> None:
+    """Play episodes of an environment, and ask whether it does what learners rely on."""
+    from wildcards.conform.check import ask_all
+    from wildcards.conform.env import CHECKS, Subject
+
+    raise typer.Exit(_told(f"env {name}", ask_all(CHECKS, Subject(name)), as_json=json))
+
+
 def _seconds(text: str) -> float:
     """A number of seconds. Raises BotError."""
     try:

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from wildcards.engine.action import parse_token
 from wildcards.engine.phase import is_sealed
 from wildcards.engine.state import State
-from wildcards.errors import ActionError
+from wildcards.errors import ActionError, DeckError
 from wildcards.notation.position import position_text
 from wildcards.notation.record import Record
 from wildcards.notation.redeal import dealt_again
@@ -54,17 +54,20 @@ def swapped(engine: Engine, state: State, seat: int | None, chooser: random.Rand
 
 
 def dealt(engine: Engine, record: Record, at: int, seat: int, chooser: random.Random) -> Alternative | None:
-    """The game dealt and played again; None where a rival's open steps do not fit into the new hands."""
+    """The game dealt and played again.
+
+    None where a rival's open steps do not fit into the new hands, or where they need a shuffle that the game,
+    which ends there, does not have.
+    """
     start = [number for number, _ in turn_starts(cut(record, at)) if number <= at][-1]
-    other = dealt_again(record, start, seat, chooser)
-    state = replayed(engine, other)
-    for actor, text in record.actions[start:at]:
-        if is_sealed(state.phase) and actor != seat:
-            continue  # nobody can know that this step has been taken
-        try:
-            state.apply(actor, parse_token(text, state.display))
-        except ActionError:
-            return None
+    try:
+        state = replayed(engine, dealt_again(record, start, seat, chooser))
+        for actor, text in record.actions[start:at]:
+            # Nobody can know that a secret step has been taken.
+            if actor == seat or not is_sealed(state.phase):
+                state.apply(actor, parse_token(text, state.display))
+    except (ActionError, DeckError):
+        return None
     return Alternative(state, Record.of(state, record.seats).to_json())
 
 

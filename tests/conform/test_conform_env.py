@@ -1,0 +1,159 @@
+"""`wildcards conform env`: an environment that keeps all rules, and some that break one each."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from support.terminals import Terminal
+
+pytest.importorskip("gymnasium")
+pytest.importorskip("pettingzoo")
+
+from wildcards.conform import episode
+from wildcards.conform.check import Outcome, ask_all
+from wildcards.conform.env import CHECKS, Subject
+
+MODULE = "support.broken_envs"
+# A game of PettingZoo's kind in a file: two take turns, each sees a number drawn by the seed.
+TURNS = """
+import os
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+class Turns(AECEnv):
+    metadata = {{"name": "turns_v0", "is_parallelizable": False}}
+    possible_agents = ["one", "two"]
+    render_mode = None
+
+    def observation_space(self, agent):
+        return self.spaces[agent]
+
+    def action_space(self, agent):
+        return self.choices[agent]
+
+    def __init__(self):
+        self.spaces = {{one: spaces.Dict({{
+            "observation": spaces.Box(0, 100, (2,), np.float32),
+            "action_mask": spaces.Box(0, 1, (3,), np.int8),
+        }}) for one in self.possible_agents}}
+        self.choices = {{one: spaces.Discrete(3) for one in self.possible_agents}}
+
+    def reset(self, seed=None, options=None):
+        self.rng = np.random.default_rng(seed)
+        self.agents = self.possible_agents[:]
+        self.steps = 0
+        self.rewards = dict.fromkeys(self.agents, 0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {{one: {{}} for one in self.agents}}
+        self.agent_selection = "one"
+        self.card = {card}
+
+    def observe(self, agent):
+        return {{"observation": np.array([self.steps, self.card], np.float32),
+                 "action_mask": np.array([1, 0, 1], np.int8)}}
+
+    def step(self, action):
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[self.agent_selection] = 0
+        self.steps += 1
+        self.card = {card}
+        if self.steps == 10:
+            self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.possible_agents[self.steps % 2]
+
+def env():
+    return Turns()
+"""
+
+
+def asked(name: str) -> dict[str, Outcome]:
+    return {one.name: one for one in ask_all(CHECKS, Subject(name))}
+
+
+def failures(outcomes: dict[str, Outcome]) -> set[str]:
+    return {name for name, one in outcomes.items() if not one.held}
+
+
+@pytest.fixture
+def turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> str:
+    """The name of a module in the current directory; its cards are drawn as the test says."""
+    name = f"turns_{abs(hash(request.node.name))}"
+    card = getattr(request, "param", "int(self.rng.integers(0, 100))")
+    (tmp_path / f"{name}.py").write_text(TURNS.format(card=card), "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return name
+
+
+def test_an_environment_of_gymnasium_that_keeps_all_rules() -> None:
+    assert failures(asked(f"{MODULE}:Broken/Count-v0")) == set()
+
+
+@pytest.mark.parametrize(
+    ("name", "check"),
+    [
+        ("Empty", "masks"),
+        ("Moody", "seeds"),
+        ("Same", "chance"),
+        ("Global", "dice"),
+        ("Stuck", "copies"),
+        ("Outside", "suite"),
+        ("Endless", "masks"),
+    ],
+)
+def test_an_environment_that_breaks_a_rule_is_found_out(
+    name: str, check: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(episode, "MOST_STEPS", 100)
+    outcomes = asked(f"{MODULE}:Broken/{name}-v0")
+    assert check in failures(outcomes), outcomes
+    assert outcomes[check].remark
+
+
+def test_an_environment_of_pettingzoo_that_keeps_all_rules(turns: str) -> None:
+    assert failures(asked(turns)) == set()
+
+
+@pytest.mark.parametrize(
+    ("turns", "check"),
+    [
+        ("os.urandom(1)[0] % 100", "seeds"),
+        ("1", "chance"),
+        ("101", "suite"),
+        ("np.random.randint(9)", "dice"),
+    ],
+    indirect=["turns"],
+)
+def test_one_of_pettingzoo_that_breaks_a_rule_is_found_out(turns: str, check: str) -> None:
+    assert check in failures(asked(turns))
+
+
+# --- the command
+
+
+def test_the_command_says_what_held(terminal: Terminal) -> None:
+    told = json.loads(terminal.run("conform", "env", f"{MODULE}:Broken/Count-v0", "--json").out)
+    assert told["held"]
+    run = terminal.run("conform", "env", f"{MODULE}:Broken/Same-v0")
+    assert run.status == 1
+    assert "FAILED  chance" in run.out
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("no_such_module", "env 'no_such_module': expected a module, or an id known to Gymnasium"),
+        ("No/Such-v0", "env 'No/Such-v0': expected a module, or an id known to Gymnasium"),
+        ("no_such_module:No/Such-v0", "env 'no_such_module:No/Such-v0': expected a module, or an id"),
+        ("json", "env 'json': expected a module with a function env, but it has none"),
+    ],
+)
+def test_what_is_no_environment_is_told(terminal: Terminal, name: str, expected: str) -> None:
+    assert terminal.fails("conform", "env", name).startswith(expected)
