@@ -122,6 +122,14 @@ def test_an_environment_of_pettingzoo_that_keeps_all_rules(turns: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "name", ["wildcards.envs.pettingzoo", "wildcards.envs.gymnasium:wildcards/WildCards-v0"]
+)
+def test_our_environments_keep_all_rules(name: str) -> None:
+    pytest.importorskip(name.partition(":")[0])
+    assert failures(asked(name)) == set()
+
+
+@pytest.mark.parametrize(
     ("turns", "check"),
     [
         ("os.urandom(1)[0] % 100", "seeds"),
