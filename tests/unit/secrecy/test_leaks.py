@@ -40,7 +40,7 @@ def test_our_engine_and_bots_tell_nothing() -> None:
     assert found.positions == plan.positions
     assert sum(found.alternatives.values()) == 2 * plan.positions
     assert min(found.alternatives.values()) > plan.positions // 3
-    assert set(found.compared) == {channel.name for channel in plan.channels}
+    assert {one.name for one in plan.channels if one.share > 0.05} <= set(found.compared)
 
 
 @pytest.mark.slow
