@@ -104,7 +104,7 @@ def passes_suite(subject: Subject) -> str:
     with contextlib.redirect_stdout(io.StringIO()), warnings.catch_warnings():
         warnings.simplefilter("ignore")
         if subject.is_turns:
-            from pettingzoo.test import api_test  # type: ignore[import-untyped]
+            from pettingzoo.test import api_test
 
             api_test(subject.made(), num_cycles=_CYCLES)
             return "pettingzoo.test.api_test"
