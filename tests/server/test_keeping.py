@@ -37,6 +37,7 @@ from wildcards.table.entry import (
     Named,
     Seated,
     Started,
+    TakenBack,
     TakenOver,
 )
 from wildcards.table.refusal import RefusedError
@@ -204,7 +205,9 @@ def every_kind() -> list[Entry]:
         HostChanged(8, "bob"),
     ]
     playing: list[Entry] = [
-        Acted(20, 1, [first], "a", 0),
+        Acted(10, 1, [first], "a", 0),
+        TakenBack(15, 1, "c"),
+        Acted(20, 1, [first], "d", 0),
         TakenOver(30, 2, "greedy", "absent"),
         Acted(40, 2, [second], "", 0, by="greedy"),
         GivenBack(50, 2, "b"),

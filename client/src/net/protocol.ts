@@ -3,7 +3,7 @@
 
 export const PROTOCOL = 1;
 
-export type ClientMessage = Hello | Act | Back | Ping;
+export type ClientMessage = Hello | Act | TakeBack | Back | Ping;
 
 export type ServerMessage = Welcome | View | Done | Refused | Pong;
 
@@ -30,6 +30,16 @@ export interface Act {
   /** How many events the seat had seen when it decided. */
   step: number;
   actions: string[];
+}
+
+/** Take back all that the seat did in the present secret decision: nobody else is told. */
+export interface TakeBack {
+  type: "take_back";
+  /** Chosen by the client, new for each command; a command sent again with the same id is answered with the first result. */
+  id: string;
+  seat: number;
+  /** How many events the seat had seen when it decided. */
+  step: number;
 }
 
 /** The person is back: the bot that decided for the seat no longer does. */
@@ -240,6 +250,8 @@ export interface GameView {
   asked?: Asked | null;
   /** The seats for which nobody else may know whether they have decided. */
   secret?: number[];
+  /** Whether what the seat did in this secret decision can be taken back. */
+  can_take_back?: boolean;
 }
 
 /** An observation without its history, as in docs/bot-protocol.md. */
@@ -375,6 +387,7 @@ export interface GameChange {
   tally?: Tally;
   asked?: Asked | null;
   secret?: number[];
+  can_take_back?: boolean;
 }
 
 /** A command was carried out and is kept; `step` is what the next command of the seat answers. */

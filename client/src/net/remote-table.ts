@@ -5,6 +5,7 @@ import { PROTOCOL } from "./protocol";
 import type {
     Act,
     Back,
+    TakeBack,
     ClientMessage,
     Done,
     GameChange,
@@ -27,7 +28,7 @@ const PASSING: Record<string, number> = { busy: 500, unavailable: 1000, too_many
 const HELLO: ClientMessage = { type: "hello", protocol: PROTOCOL, open: true, changes: true };
 
 interface Open {
-    message: Act | Back;
+    message: Act | TakeBack | Back;
     resolve: (done: Done) => void;
     reject: (reason: Refusal) => void;
 }
@@ -118,7 +119,12 @@ export class RemoteTable {
         return { message, answer: this.#command(message) };
     }
 
-    #command(message: Act | Back): Promise<Done> {
+    takeBack(seat: number, step: number): { message: TakeBack; answer: Promise<Done> } {
+        const message: TakeBack = { type: "take_back", id: newId(), seat, step };
+        return { message, answer: this.#command(message) };
+    }
+
+    #command(message: Act | TakeBack | Back): Promise<Done> {
         return new Promise((resolve, reject) => this.#open.set(message.id, { message, resolve, reject }));
     }
 
@@ -157,7 +163,8 @@ export class RemoteTable {
     /** The whole game that a change leads to; null if it was not sent before. */
     #changed(change: GameChange): GameView | null {
         const before = this.#games.get(change.seat);
-        if (before?.step !== change.step - change.events.length) return null;
+        // It may have seen more: what was taken back.
+        if (!before || before.step < change.step - change.events.length) return null;
         return { ...before, ...change, seen: { ...before.seen, ...change.seen } };
     }
 

@@ -17,6 +17,8 @@ export class Game {
     asked: Asked | null = $state.raw(null);
     /** The seats for which nobody else may know whether they have decided. */
     secret: readonly number[] = $state.raw([]);
+    /** Whether what this seat did in the present secret decision can be taken back. */
+    canTakeBack = $state(false);
     /** How many events the seat has seen: what an act answers. */
     step = $state(0);
     /** Where in `events` the newest view began: what is new since the previous view. */
@@ -29,12 +31,11 @@ export class Game {
         this.#show(view, 0, [...view.events]);
     }
 
-    /** Move on to this view; false if there is a gap before it. One that is older changes nothing. */
+    /** Move on to this view; false if there is a gap before it. What it does not hold any more was taken back. */
     take(view: GameView): boolean {
         const begin = view.step - view.events.length;
         if (begin > this.step) return false;
-        if (view.step < this.step) return true;
-        const before = this.step;
+        const before = Math.min(this.step, view.step);
         this.isWhole = begin === 0 && before > 0;
         this.#show(view, before, [...this.events.slice(0, begin), ...view.events]);
         return true;
@@ -50,6 +51,7 @@ export class Game {
         this.limits = view.limits;
         this.asked = view.asked ?? null;
         this.secret = view.secret ?? [];
+        this.canTakeBack = view.can_take_back ?? false;
         this.step = view.step;
         this.since = since;
     }

@@ -10,8 +10,9 @@ from wildcards.choices.preview import can_draw, lost, outcome
 from wildcards.choices.selection import bonus_for, is_double_bid, laid_for, missing, pool, wanted, without
 from wildcards.engine.action import DONE, DRAW, is_swap, is_take, slot_of, swap, take, token
 from wildcards.engine.card import EAGLE, NONE, REFILL, SPECIES, SPECIES_TOKENS, all_at_home, pack, value_of
+from wildcards.engine.event import EventKind
 from wildcards.engine.observation import Observation
-from wildcards.engine.phase import Phase, hides
+from wildcards.engine.phase import Phase, hides, is_sealed
 from wildcards.engine.rules import EAGLE_BIDS, HABITAT_BONUS
 from wildcards.engine.state import State
 from wildcards.errors import ActionError
@@ -44,6 +45,13 @@ def asked(seen: Observation) -> Asked | None:
 def secret(seen: Observation) -> list[int]:
     """The seats for which nobody else may know whether they have decided."""
     return [seat for seat in seen.rules.human_seats() if hides(seen.phase, seen.leaders[EAGLE] == seat)]
+
+
+def can_take_back(seen: Observation) -> bool:
+    """Whether the last thing the seat saw is a step of its own in a secret decision that goes on."""
+    if seen.seat is None or not is_sealed(seen.phase):
+        return False
+    return seen.history[-1][-1].kind == EventKind[seen.phase.name]
 
 
 def _visible(seen: Observation) -> list[int]:

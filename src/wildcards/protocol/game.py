@@ -153,6 +153,9 @@ class GameView(Struct, frozen=True):
     secret: Annotated[
         list[int], Meta(description="The seats for which nobody else may know whether they have decided.")
     ] = []
+    can_take_back: Annotated[
+        bool, Meta(description="Whether what the seat did in this secret decision can be taken back.")
+    ] = False
 
 
 class GameChange(Struct, frozen=True):
@@ -171,3 +174,4 @@ class GameChange(Struct, frozen=True):
     tally: Tally | UnsetType = UNSET
     asked: Asked | UnsetType | None = UNSET
     secret: list[int] | UnsetType = UNSET
+    can_take_back: bool | UnsetType = UNSET

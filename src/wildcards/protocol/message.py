@@ -62,13 +62,21 @@ class Back(_Message, tag="back", frozen=True):
     seat: SeatNumber
 
 
+class TakeBack(_Message, tag="take_back", frozen=True):
+    """Take back all that the seat did in the present secret decision: nobody else is told."""
+
+    id: CommandId
+    seat: SeatNumber
+    step: StepNumber
+
+
 class Ping(_Message, tag="ping", frozen=True):
     """Answered with `pong`."""
 
     id: CommandId
 
 
-ClientMessage = Hello | Act | Back | Ping
+ClientMessage = Hello | Act | TakeBack | Back | Ping
 
 # --- from the server
 

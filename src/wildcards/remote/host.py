@@ -32,6 +32,7 @@ from wildcards.protocol.message import (
     Pong,
     Refused,
     ServerMessage,
+    TakeBack,
     View,
     Welcome,
 )
@@ -194,13 +195,15 @@ class LocalHost:
                 return [welcome, *self.news()]
             case Act():
                 return [self._done(message, commands.act(self.table, host, message, self._now()))]
+            case TakeBack():
+                return [self._done(message, commands.take_back(self.table, host, message, self._now()))]
             case Back():
                 at = self._now()
                 return [self._done(message, commands.back(self.table, host, message.seat, message.id, at))]
             case Ping():
                 return [Pong(message.id, self._number, self._now())]
 
-    def _done(self, command: Act | Back, decided: list[Entry] | Answered) -> Done:
+    def _done(self, command: Act | TakeBack | Back, decided: list[Entry] | Answered) -> Done:
         if isinstance(decided, Answered):
             return Done(command.id, command.seat, decided.step)
         self._go_on(decided)
@@ -212,7 +215,7 @@ class LocalHost:
         glimpse = shown.glimpse(self.seat)
         if glimpse == self._shown:
             return []
-        game = shown.game_view(self.seat, 0 if self._shown is None else self._shown.step)
+        game = shown.game_view(self.seat, 0 if self._shown is None else glimpse.parts_from(self._shown))
         self._shown, self._number = glimpse, self._number + 1
         return [View(self._number, self._now(), shown.table(self.table.host), games=[game])]
 

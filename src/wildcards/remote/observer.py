@@ -24,25 +24,31 @@ class Observer:
     def take(self, view: GameView) -> bool:
         """Move on to this view; False if there is a gap before it. Raises ObservationError.
 
-        One that is older than the newest changes nothing.
+        What was seen after the first of its events was taken back, or is in it again.
         """
-        since = self.step - (view.step - len(view.events))
-        if since < 0:
+        begin = view.step - len(view.events)
+        if self.step < begin:
             return False
-        if view.step < self.step:
-            return True
         present = observation_from_dict({**view.seen, "history": []}, "view.seen")
         seats = present.rules.seats
         new = [
             event_from_dict(entry, seats, f"view.events[{number}]")
-            for number, entry in enumerate(view.events[since:], since)
+            for number, entry in enumerate(view.events)
         ]
         check_history([new], present.display, "view.events")
+        if begin < self.step:
+            new = [*self._begin_again(begin), *new]
         for happened in new:
             self._add(happened)
         self.step = view.step
         self.seen = present._replace(history=tuple([tuple(events) for events in self._rounds]))
         return True
+
+    def _begin_again(self, kept: int) -> list[Event]:
+        """Forget what was seen; returns the first `kept` events of it."""
+        before = [happened for events in self._rounds for happened in events]
+        self._rounds, self._has_begun = [[]], False
+        return before[:kept]
 
     def _add(self, happened: Event) -> None:
         """A round's list begins with its ROUND; the deal belongs to the first."""

@@ -23,6 +23,7 @@ from wildcards.protocol.message import (
     Pong,
     Refused,
     ServerMessage,
+    TakeBack,
     View,
     Welcome,
 )
@@ -39,7 +40,7 @@ _HELLO: Final = Hello(PROTOCOL, changes=True)
 class Command:
     """Something asked of the table, and what came of it."""
 
-    def __init__(self, message: Act | Back) -> None:
+    def __init__(self, message: Act | TakeBack | Back) -> None:
         self.message: Final = message
         self.done: Done | None = None
         self.refused: ServerRefusedError | None = None
@@ -131,7 +132,7 @@ class RemoteTable:
     def _changed(self, change: GameChange) -> GameView | None:
         """The whole game that a change leads to; None if it was not sent before."""
         before = self._told.get(change.seat)
-        if before is None or before.step != change.step - len(change.events):
+        if before is None or before.step < change.step - len(change.events):
             return None
         parts = {key: value for key, value in asdict(change).items() if value is not UNSET}
         return replace(before, **{**parts, "seen": {**before.seen, **change.seen}})
@@ -170,11 +171,15 @@ class RemoteTable:
         step = count_events(seen.history)
         return self._command(Act(_new_id(), seen.seat, step, [seen.token(action) for action in actions]))
 
+    def take_back(self, seat: int) -> Command:
+        """Take back what the seat did in the present secret decision."""
+        return self._command(TakeBack(_new_id(), seat, self.games[seat].step))
+
     def back(self, seat: int) -> Command:
         """Decide for the seat again."""
         return self._command(Back(_new_id(), seat))
 
-    def _command(self, message: Act | Back) -> Command:
+    def _command(self, message: Act | TakeBack | Back) -> Command:
         command = self._open[message.id] = Command(message)
         return command
 

@@ -66,7 +66,7 @@ def fold_of(state: State, *, closed: bool = False, clock: str = "none", hints: b
 
 def _put(table: Table, state: State) -> None:
     """Bring the table to the state, with clocks as if its phase had just begun for everybody it asks."""
-    table.state = state
+    table.state, table._start = state, state.copy()
     table.status = OVER if state.is_over else PLAYING
     table._turn = Turn.of(state)  # as if it had been folded up to here, which takes far longer
     for index, seat in enumerate(table.seats):

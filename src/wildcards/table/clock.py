@@ -41,6 +41,10 @@ class SeatClock:
         if self._kind.kind == "bank":
             self.left += self._kind.increment * SECOND
 
+    def reopen(self) -> None:
+        """The decision was not made after all: the clock ran all the time."""
+        self.left, self.since = self.begun
+
     def stop(self, at: int) -> None:
         """Stop without a decision: somebody else decides."""
         if self.since is not None:

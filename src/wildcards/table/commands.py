@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Literal
+from typing import Final, Literal
 
 from wildcards.bots.levels import LEVELS
+from wildcards.choices.offer import can_take_back
 from wildcards.engine.action import parse_token
 from wildcards.engine.determinize import determinize
 from wildcards.engine.phase import Phase
 from wildcards.engine.state import State
 from wildcards.errors import ActionError, TokenError
-from wildcards.protocol.message import Act
+from wildcards.protocol.message import Act, TakeBack
 from wildcards.table.entry import (
     Acted,
     BotSeated,
@@ -31,11 +32,14 @@ from wildcards.table.entry import (
     Named,
     Seated,
     Started,
+    TakenBack,
     TakenOver,
 )
 from wildcards.table.refusal import RefusedError
 from wildcards.table.seat import Answered, Seat
 from wildcards.table.table import CLOSED, OPEN, OVER, PLAYING, Table
+
+MOST_BACKS: Final = 10  # in one decision: each is kept for ever
 
 # --- before the game
 
@@ -126,6 +130,27 @@ def act(table: Table, uid: str, act: Act, at: int) -> list[Entry] | Answered:
     if (limit := table.deadline(act.seat)) is not None and at > limit:
         raise RefusedError("time_up", seat=act.seat)
     return [Acted(at, act.seat, _checked(table, act), act.id, act.step)]
+
+
+def take_back(table: Table, uid: str, asked: TakeBack, at: int) -> list[Entry] | Answered:
+    """Take back all that the seat did in the present secret decision, while nothing new was seen."""
+    seat = asked.seat
+    _check_own(table, uid, seat)
+    if (before := table.answered.get((seat, asked.id))) is not None:
+        if before.actions != ():
+            raise RefusedError("id_used", id=asked.id)
+        return before
+    _check_in_play(table)
+    if (level := table.seats[seat].stand_in) is not None:
+        raise RefusedError("bot_decides", seat=seat, level=level)
+    if (step := table.step_of(seat)) != asked.step or not can_take_back(table.playing_state().observe(seat)):
+        raise RefusedError("seen", seat=seat, step=step, got=asked.step)
+    if table.backs_of(seat) >= MOST_BACKS:
+        raise RefusedError("taken_back_often", seat=seat, most=MOST_BACKS)
+    left, begun = table.seats[seat].clock.begun
+    if table.seats[seat].clock.is_limited and at > begun + left:
+        raise RefusedError("time_up", seat=seat)
+    return [TakenBack(at, seat, asked.id)]
 
 
 def _again(before: Answered, act: Act) -> Answered:

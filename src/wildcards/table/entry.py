@@ -115,6 +115,13 @@ class Acted(_Entry, tag="acted", frozen=True):
     fault: str = ""  # how the bot failed, if its decision was left to chance
 
 
+class TakenBack(_Entry, tag="taken_back", frozen=True):
+    """A person takes back all that their seat did in the present secret decision."""
+
+    seat: int
+    cid: str
+
+
 class TakenOver(_Entry, tag="taken_over", frozen=True):
     """A bot of this level decides for the person from now on: `why` is `time`, `absent` or `left`."""
 
@@ -164,6 +171,7 @@ Entry = (
     | Moved
     | Started
     | Acted
+    | TakenBack
     | TakenOver
     | GivenBack
     | Hinted

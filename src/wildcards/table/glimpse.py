@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from wildcards.choices.offer import asked, secret
+from wildcards.choices.offer import asked, can_take_back, secret
 from wildcards.choices.preview import refill_limit
 from wildcards.engine.card import CARD_TOKENS, SPECIES_TOKENS
 from wildcards.engine.event import Event
@@ -54,6 +54,7 @@ class _Rest(NamedTuple):
     tally: Tally
     asked: Asked | None
     secret: list[int]
+    can_take_back: bool
 
 
 class Glimpse:
@@ -76,12 +77,23 @@ class Glimpse:
         """How many events the seat has seen."""
         return count_events(self.seen.history)
 
+    def parts_from(self, before: Glimpse) -> int:
+        """How many events of the earlier glimpse still stand: what was taken back does not."""
+        then = before.seen.history[-1]
+        now = self.seen.history[len(before.seen.history) - 1][: len(then)]
+        if now == then:
+            return before.step
+        same = next(at for at in range(len(then)) if now[at : at + 1] != then[at : at + 1])
+        return before.step - len(then) + same
+
     def rest(self, shared: Open) -> _Rest:
         """The small parts, worked out once."""
         if self._rest is None:
             seen = self.seen
             limits = Limits(refill_limit(seen), HAND_LIMIT, HABITAT_BONUS, EAGLE_BIDS)
-            self._rest = _Rest(shared.scores, limits, shared.tally, asked(seen), secret(seen))
+            self._rest = _Rest(
+                shared.scores, limits, shared.tally, asked(seen), secret(seen), can_take_back(seen)
+            )
         return self._rest
 
     def whole(self, since: int, offered: list[Choice], shared: Open) -> GameView:
@@ -107,7 +119,7 @@ class Glimpse:
             seat=seen.seat,
             step=self.step,
             seen=changes_to_dict(seen, before.seen, shared.beside),
-            events=shared.told(seen_events(seen, before.step)),
+            events=shared.told(seen_events(seen, self.parts_from(before))),
             choices=offered,
             **rest,
         )

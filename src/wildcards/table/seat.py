@@ -12,6 +12,7 @@ class Seat:
 
     __slots__ = (
         "acted",
+        "backs",
         "clock",
         "epoch",
         "kind",
@@ -37,6 +38,7 @@ class Seat:
         self.taken = 0  # the decision in which a bot took over
         self.acted = 0  # the decision of its last step
         self.taken_why = ""
+        self.backs = (0, 0)  # a decision, and how often the seat took back what it did in it
         self.told = self.told_now()  # what others may know of who decides, and how long
 
     def copy(self) -> Seat:
@@ -74,6 +76,14 @@ class Answered(NamedTuple):
     seat: int
     actions: tuple[str, ...] | None  # as tokens
     step: int
+
+
+class Laid(NamedTuple):
+    """A step of the present secret decision; `by` as in Acted."""
+
+    seat: int
+    action: int
+    by: str
 
 
 class SentAway(NamedTuple):

@@ -13,7 +13,7 @@ from typing import Final
 from wildcards.bots.names import bot_name
 from wildcards.engine.card import EAGLE
 from wildcards.engine.chance import commitment
-from wildcards.engine.phase import Phase, hides
+from wildcards.engine.phase import Phase, hides, is_sealed
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
 from wildcards.notation.events import count_events
@@ -38,10 +38,11 @@ from wildcards.table.entry import (
     Named,
     Seated,
     Started,
+    TakenBack,
     TakenOver,
 )
 from wildcards.table.rulebook import make_rules
-from wildcards.table.seat import Answered, Asked, Seat, SentAway
+from wildcards.table.seat import Answered, Asked, Laid, Seat, SentAway
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -76,6 +77,8 @@ class Table:
         self.turn = 0  # the number of the present decision, by one seat or by several at once
         self._turn = Turn(0, Phase.BID, 0)  # what it is about
         self._told = 0
+        self._start: State | None = None  # the game when the present decision began, if it is secret
+        self._laid: list[Laid] = []  # what was done in it
 
     # --- folding
 
@@ -98,6 +101,7 @@ class Table:
         other.away = self.away.copy()
         other.bidders = set(self.bidders)
         other.answered = self.answered.copy()
+        other._laid = self._laid[:]
         return other
 
     def then(self, entries: Sequence[Entry]) -> Table:
@@ -114,6 +118,8 @@ class Table:
         match entry:
             case Acted():
                 self._acted(entry)
+            case TakenBack():
+                self._taken_back(entry)
             case Seated():
                 seat = self.seats[entry.seat]
                 seat.kind, seat.uid, seat.name, seat.nonce = "person", entry.uid, entry.name, entry.nonce
@@ -185,6 +191,7 @@ class Table:
             tokens.append(state.token(action))
             state.apply(entry.seat, action)
             self.decided_by.append(entry.by)
+            self._laid.append(Laid(entry.seat, action, entry.by))
         self.seats[entry.seat].acted = self.turn
         self.bidders.add(entry.seat)
         if state.phase != Phase.BID or state.round != self._turn.round:
@@ -196,6 +203,20 @@ class Table:
         if state.is_over:
             self.status = OVER
             self._stop_clocks(entry.at)
+
+    def _taken_back(self, entry: TakenBack) -> None:
+        """Come to what would be if the seat had done nothing since the decision began."""
+        assert self._start is not None
+        del self.decided_by[len(self.decided_by) - len(self._laid) :]
+        self.state = self._start.copy()
+        self._laid = [step for step in self._laid if step.seat != entry.seat]
+        for other, action, by in self._laid:
+            self.state.apply(other, action)
+            self.decided_by.append(by)
+        place = self.seats[entry.seat]
+        place.backs = (self.turn, self.backs_of(entry.seat) + 1)
+        place.clock.reopen()
+        self.answered[entry.seat, entry.cid] = Answered(entry.seat, (), self.step_of(entry.seat))
 
     def _given_back(self, entry: GivenBack) -> None:
         seat = self.seats[entry.seat]
@@ -210,6 +231,8 @@ class Table:
         state = self.playing_state()
         is_new = self._turn.is_next(before, state)
         self.turn, self._turn = self.turn + is_new, Turn.of(state)
+        if is_new:
+            self._start, self._laid = (state.copy() if is_sealed(state.phase) else None), []
         for index, seat in enumerate(self.seats):
             owes = index in state.to_act
             if index in before and (is_new or not owes) and seat.clock.since is not None:
@@ -272,9 +295,15 @@ class Table:
         return self.status == OVER or bool(self.seats_of(uid)) or self.settings.spectators == "public"
 
     def hides(self, seat: int) -> bool:
-        """Whether nobody else may know how far this seat is; of bids only the eagle's owner's are secret."""
+        """Whether nobody else may know how far this seat is.
+
+        Whatever a person did in secret can be taken back, and nobody may see that: so nobody may see that
+        it was done. A bot takes nothing back: of its bids only the eagle's owner's are secret.
+        """
         if self.state is None or self.status != PLAYING:
             return False
+        if self.seats[seat].kind == "person":
+            return is_sealed(self.state.phase)
         return hides(self.state.phase, self.state.owns(seat, EAGLE))
 
     def step_of(self, seat: int | None) -> int:
@@ -322,6 +351,11 @@ class Table:
     def people_to_act(self) -> list[int]:
         """The seats whose people owe a step."""
         return [seat for seat in self.owing() if self.seats[seat].decider is None]
+
+    def backs_of(self, seat: int) -> int:
+        """How often the seat has taken back what it did in the present decision."""
+        turn, backs = self.seats[seat].backs
+        return backs if turn == self.turn else 0
 
     def was_hinted(self, seat: int) -> bool:
         """Whether the seat has asked for a hint in its present decision."""

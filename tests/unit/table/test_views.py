@@ -14,7 +14,16 @@ from support.folds import AT, SPECTATOR, fold_of, person
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.protocol.game import GameView
-from wildcards.table.entry import Acted, Closed, Followed, TakenOver, command_of, from_json, to_json
+from wildcards.table.entry import (
+    Acted,
+    BotSeated,
+    Closed,
+    Followed,
+    TakenOver,
+    command_of,
+    from_json,
+    to_json,
+)
 from wildcards.table.replay import replay
 from wildcards.table.table import OVER, Table, wait_ms
 from wildcards.table.views import Shown, game_view, record, table_view
@@ -72,17 +81,20 @@ def test_everybody_is_told_whose_bot_is_late_but_not_who_has_left_in_secret() ->
     table = fold_of(new_game(Rules(seats=3), seed=5))
     table = table.then([TakenOver(AT, 1, "random", "left")])
     late = Shown(table, (), {1: table.turn})
-    assert [seat.waits for seat in late.table(person(0)).seats] == [False, True, False]
+    assert [seat.waits for seat in late.table(person(1)).seats] == [False, True, False]
+    assert [seat.waits for seat in late.table(person(0)).seats] == [False] * 3
     assert [seat.waits for seat in Shown(table, (), {}).table(person(0)).seats] == [False] * 3
     own, other = table_view(table, person(1), ()).seats[1], table_view(table, person(0), ()).seats[1]
     assert (own.stand_in, own.stand_in_why) == ("random", "left")
-    assert (other.stand_in, other.stand_in_why) == ("random", None)
+    assert (other.stand_in, other.stand_in_why) == (None, None)
 
 
-def test_readiness_is_told_of_single_bids_only() -> None:
+def test_readiness_is_told_of_single_bids_of_bots_only() -> None:
     table = fold_of(new_game(Rules(seats=3, leo=True), seed=5))
     state = table.playing_state()
     table = table.then([Acted(AT, 0, state.legal_actions(0)[:1], "one", table.step_of(0))])
+    assert [seat.ready for seat in table_view(table, SPECTATOR, ()).seats] == [None, None, None]
+    table = table.then([BotSeated(AT, 0, "greedy"), BotSeated(AT, 1, "greedy")])
     assert [seat.ready for seat in table_view(table, SPECTATOR, ()).seats] == [True, False, None]
 
 

@@ -49,6 +49,8 @@ refused-not_together = Diese Schritte gehören nicht zu einer Entscheidung.
 
 # in der Partie
 refused-stale = Die Partie ist weitergegangen. Sieh noch einmal hin und wähle neu.
+refused-seen = Inzwischen ist etwas Neues zu sehen: Das kannst du nicht mehr zurücknehmen.
+refused-taken_back_often = Du hast in dieser Entscheidung schon { $most }-mal zurückgenommen. Jetzt bleibt es dabei.
 refused-id_used = Das wurde schon einmal als etwas anderes gesendet. Bitte wähle neu.
 refused-foreign_seat = Das ist nicht dein Platz.
 refused-bot_decides = Ein Bot ({ $level }) entscheidet gerade für dich. Übernimm zuerst selbst wieder.

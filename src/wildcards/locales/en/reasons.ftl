@@ -49,6 +49,8 @@ refused-not_together = These steps don’t belong to one decision.
 
 # in play
 refused-stale = The game has moved on. Look again and choose again.
+refused-seen = Something new has been seen since: it can no longer be taken back.
+refused-taken_back_often = You have taken back { $most } times in this decision. It stays as it is now.
 refused-id_used = This was sent before as something else. Please choose again.
 refused-foreign_seat = This seat is not yours.
 refused-bot_decides = A bot ({ $level }) is deciding for you. Take over again first.

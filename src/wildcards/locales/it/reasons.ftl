@@ -49,6 +49,8 @@ refused-not_together = Queste mosse non fanno parte di un’unica decisione.
 
 # durante la partita
 refused-stale = La partita è andata avanti. Guarda di nuovo e scegli un’altra volta.
+refused-seen = Nel frattempo si è visto qualcosa di nuovo: non puoi più annullare.
+refused-taken_back_often = In questa decisione hai già annullato { $most } volte. Ora resta così.
 refused-id_used = Questo è già stato inviato come qualcos’altro. Scegli di nuovo.
 refused-foreign_seat = Questo posto non è tuo.
 refused-bot_decides = Un bot ({ $level }) sta decidendo per te. Prima riprendi tu il gioco.

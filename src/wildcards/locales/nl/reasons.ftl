@@ -49,6 +49,8 @@ refused-not_together = Deze stappen horen niet bij één beslissing.
 
 # tijdens het spel
 refused-stale = Het spel is verdergegaan. Kijk nog eens en kies opnieuw.
+refused-seen = Er is intussen iets nieuws te zien: dit kun je niet meer terugnemen.
+refused-taken_back_often = Je hebt bij deze beslissing al { $most } keer iets teruggenomen. Nu blijft het zo.
 refused-id_used = Dit is al eens als iets anders verstuurd. Kies opnieuw.
 refused-foreign_seat = Dit is niet jouw stoel.
 refused-bot_decides = Een bot ({ $level }) beslist nu voor je. Neem het eerst zelf weer over.

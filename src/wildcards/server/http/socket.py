@@ -12,7 +12,18 @@ import msgspec
 
 from wildcards import __version__
 from wildcards.protocol import PROTOCOL
-from wildcards.protocol.message import Act, Back, ClientMessage, Done, Hello, Ping, Pong, Refused, Welcome
+from wildcards.protocol.message import (
+    Act,
+    Back,
+    ClientMessage,
+    Done,
+    Hello,
+    Ping,
+    Pong,
+    Refused,
+    TakeBack,
+    Welcome,
+)
 from wildcards.server.config import MOST_MESSAGE
 from wildcards.server.http.limits import Buckets, seconds
 from wildcards.server.http.thrift import TOGETHER
@@ -210,6 +221,8 @@ class Socket:
             start = time.perf_counter()
             await self._act(live, connection, message)
             self._hub.metrics.act_seconds.observe(time.perf_counter() - start)
+        elif isinstance(message, TakeBack):
+            await self._take_back(live, connection, message)
         elif isinstance(message, Back):
             await self._back(live, connection, message)
 
@@ -217,6 +230,12 @@ class Socket:
         answered = await self._hub.command(live, lambda table, at: commands.act(table, self._uid, act, at))
         self._done(live, connection, act.id, act.seat, answered)
         self._hub.metrics.acts.inc()
+
+    async def _take_back(self, live: LiveTable, connection: Connection, asked: TakeBack) -> None:
+        answered = await self._hub.command(
+            live, lambda table, at: commands.take_back(table, self._uid, asked, at)
+        )
+        self._done(live, connection, asked.id, asked.seat, answered)
 
     async def _back(self, live: LiveTable, connection: Connection, back: Back) -> None:
         answered = await self._hub.command(

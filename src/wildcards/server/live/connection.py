@@ -115,7 +115,7 @@ class Connection:
             elif self._takes_changes:
                 changes.append(shown.change(seat, then))
             else:
-                games.append(shown.game(seat, then.step))
+                games.append(shown.game(seat, now.parts_from(then)))
         parts = ((b'"games":[', games), (b'"changes":[', changes))
         return [key + b",".join(told) + b"]" for key, told in parts if told]
 
