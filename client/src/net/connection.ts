@@ -58,6 +58,13 @@ export class Connection {
         return answer;
     }
 
+    /** Take back what the seat did in secret. Rejects with Refusal. */
+    takeBack(seat: number, step: number): Promise<Done> {
+        const { message, answer } = this.remote.takeBack(seat, step);
+        this.#send([message]);
+        return answer;
+    }
+
     /** Decide for the seat again, instead of the bot. Rejects with Refusal. */
     back(seat: number): Promise<Done> {
         const { message, answer } = this.remote.back(seat);

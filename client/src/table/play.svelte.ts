@@ -80,6 +80,14 @@ export class Play {
         await this.#wait(() => this.table.back(seat));
     }
 
+    /** What was done in the present secret decision is taken back. */
+    async takeBack(): Promise<void> {
+        if (!this.game.canTakeBack || this.sending) return;
+        await this.#wait(async () => {
+            this.#shownAt = (await this.table.takeBack(this.game)).step;
+        });
+    }
+
     async #wait(send: () => Promise<unknown>): Promise<void> {
         this.#isOnItsWay = true;
         this.refusal = null;

@@ -50,6 +50,11 @@ export class Table {
         return this.#connection.act(game.seat, game.step, actions);
     }
 
+    /** The seat takes back what it did in secret. Rejects with Refusal. */
+    takeBack(game: Game): Promise<Done> {
+        return this.#connection.takeBack(game.seat ?? 0, game.step);
+    }
+
     /** The person decides again for a seat that a bot took over. Rejects with Refusal. */
     back(seat: number): Promise<Done> {
         return this.#connection.back(seat);

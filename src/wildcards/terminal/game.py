@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from wildcards.choices.offer import can_take_back
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules
@@ -191,6 +192,14 @@ class Game:
         """Take steps that belong together; returns when they are kept, or were refused."""
         seen = self.observe()
         self._finish(self._link.tell(lambda table: table.act(seen, actions)))
+
+    def take_back(self) -> bool:
+        """Take back what was done in the present secret decision; False if there is nothing of that kind."""
+        seat = self._seat
+        if seat is None or not can_take_back(self.observe()):
+            return False
+        self._finish(self._link.tell(lambda table: table.take_back(seat)))
+        return True
 
     def come_back(self) -> None:
         """Decide again instead of the bot."""

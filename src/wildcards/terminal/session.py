@@ -369,7 +369,7 @@ class Session:
     def _obey(self, command: Command, seen: Observation) -> None:
         """Carry out a command."""
         if command.name == BACK:
-            self._screen.warn(t("answer-nothing-picked"))
+            self._take_back()
         elif command.name == SAVE:
             self._save()
         elif command.name == QUIT:
@@ -381,6 +381,13 @@ class Session:
         else:
             self._has_table |= command.name == TABLE
             look_up(command, seen, self._game.cast, self._screen, self._game.scope)
+
+    def _take_back(self) -> None:
+        """Take back what was sent, while the others are not done."""
+        if self._game.take_back():
+            self._told = min(self._told, len(seen_events(self._game.observe())))
+        else:
+            self._screen.warn(t("answer-nothing-picked"))
 
     def _save(self) -> None:
         keeper = self._game.keeper

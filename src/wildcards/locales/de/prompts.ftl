@@ -142,6 +142,7 @@ hint-pick = Das wählen
 hint-working = Ich probiere aus, was kommen kann …
 hint-told = Alle am Tisch erfahren, dass du gefragt hast.
 undo = Zurück
+take-it-back = Zurücknehmen
 send-waits = Die Verbindung ist unterbrochen. Deine Wahl wird gesendet, sobald du wieder verbunden bist.
 send-late = Noch keine Antwort. Deine Wahl wird erneut gesendet, bis der Server antwortet.
 send-unavailable = Der Server kann gerade nichts speichern: Sein Datenträger ist voll oder seine Datenbank ist nicht erreichbar. Nichts ist verloren: Deine Wahl wird erneut gesendet, bis es klappt.

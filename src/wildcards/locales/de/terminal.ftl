@@ -105,7 +105,7 @@ command-table = Tisch und Frage noch einmal, wie mit Enter
 command-piles = der Abwurfstapel, bekannte Handkarten und die Tiere, die noch kommen
 command-known = was du von den Karten der anderen wissen könntest: was sicher und was wahrscheinlich ist
 command-hint = was du jetzt tun könntest und was jede Wahl wert ist; mit anderen nur, wo der Tisch es erlaubt
-command-back = nimmt gewählte Karten zurück, solange die Bezahlung nicht vollständig ist
+command-back = nimmt gewählte Karten zurück, oder was du verdeckt getan hast, solange andere noch nicht fertig sind
 command-save = sagt, wo die Partie gespeichert wird; das geschieht ohnehin nach jedem Schritt
 command-quit = hört hier auf; später geht es weiter. Auch q und exit gehen
 

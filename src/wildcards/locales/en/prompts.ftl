@@ -142,6 +142,7 @@ hint-pick = Pick this
 hint-working = Trying out what may come …
 hint-told = Everybody at the table is told that you asked.
 undo = Undo
+take-it-back = Take it back
 send-waits = The connection is cut. Your choice is sent as soon as you are connected again.
 send-late = No answer yet. Your choice is sent again until the server answers.
 send-unavailable = The server can’t store anything at the moment: its disk is full, or its database is away. Nothing is lost: your choice is sent again until it works.

@@ -105,7 +105,7 @@ command-table = the table and the question again, as Enter does
 command-piles = the discard pile, cards known to be in hands, and the animals still to come
 command-known = what you could know of the cards of others: what is certain, and what is probable
 command-hint = what you could do now, and what each choice is worth; with others only where the table allows it
-command-back = takes back cards picked for a payment that is not complete yet
+command-back = takes back cards picked for an answer, or what you did in secret while others have not
 command-save = says where the game is kept; it is kept after every step anyway
 command-quit = stops here; you can continue later. q and exit do the same
 

@@ -142,6 +142,7 @@ hint-pick = Scegli questo
 hint-working = Provo che cosa può succedere …
 hint-told = A tutti al tavolo viene detto che lo hai chiesto.
 undo = Annulla
+take-it-back = Annulla la scelta
 send-waits = La connessione è interrotta. La tua scelta verrà inviata appena torni in linea.
 send-late = Ancora nessuna risposta. La tua scelta viene inviata di nuovo finché il server non risponde.
 send-unavailable = Al momento il server non può salvare nulla: il suo disco è pieno o il suo database non è raggiungibile. Niente è perso: la tua scelta viene inviata di nuovo finché non riesce.

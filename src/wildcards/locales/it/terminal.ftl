@@ -105,7 +105,7 @@ command-table = di nuovo il tavolo e la domanda, come fa Invio
 command-piles = la pila degli scarti, le carte note in mano e gli animali ancora in arrivo
 command-known = che cosa potresti sapere delle carte degli altri: che cosa è sicuro e che cosa è probabile
 command-hint = che cosa potresti fare adesso e quanto vale ogni scelta; con altre persone solo dove il tavolo lo permette
-command-back = riprende le carte scelte per un pagamento non ancora completo
+command-back = riprende le carte scelte, o annulla ciò che hai fatto in segreto finché gli altri non hanno finito
 command-save = dice dove si salva la partita; succede comunque dopo ogni mossa
 command-quit = si ferma qui; puoi continuare più tardi. Anche con q o exit
 

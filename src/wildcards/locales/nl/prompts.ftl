@@ -142,6 +142,7 @@ hint-pick = Kies dit
 hint-working = Uitproberen wat er kan komen …
 hint-told = Iedereen aan tafel krijgt te horen dat je het gevraagd hebt.
 undo = Ongedaan maken
+take-it-back = Terugnemen
 send-waits = De verbinding is verbroken. Je keuze wordt verstuurd zodra die hersteld is.
 send-late = Nog geen antwoord. Je keuze wordt opnieuw verstuurd tot de server antwoordt.
 send-unavailable = De server kan nu niets opslaan: zijn schijf is vol of zijn database is niet bereikbaar. Er is niets verloren: je keuze wordt opnieuw verstuurd tot het lukt.

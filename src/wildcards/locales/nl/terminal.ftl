@@ -105,7 +105,7 @@ command-table = de tafel en de vraag nog eens, net als Enter
 command-piles = de aflegstapel, bekende handkaarten en de dieren die nog komen
 command-known = wat je van de kaarten van anderen zou kunnen weten: wat zeker en wat waarschijnlijk is
 command-hint = wat je nu kunt doen en wat elke keuze waard is; met anderen alleen waar de tafel het toelaat
-command-back = neemt gekozen kaarten terug zolang de bijbetaling nog niet compleet is
+command-back = neemt gekozen kaarten terug, of wat je in het geheim deed zolang anderen nog niet klaar zijn
 command-save = zegt waar het spel wordt opgeslagen; dat gebeurt toch al na elke stap
 command-quit = stopt hier; je kunt later verder. Ook met q of exit
 
