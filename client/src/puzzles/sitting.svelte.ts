@@ -31,6 +31,10 @@ export class PuzzleSitting implements Sitting {
     back(): Promise<Done> {
         throw new Error("nobody decides for a seat of a puzzle");
     }
+
+    takeBack(): Promise<Done> {
+        throw new Error("an answer to a puzzle is judged at once");
+    }
 }
 
 /** A table with nobody's name, where there are no hints. */

@@ -7,7 +7,7 @@ import { isAsked } from "./turn";
 import type { Table } from "./table.svelte";
 
 /** What a seat needs of its table; a puzzle has it as well. */
-export type Sitting = Pick<Table, "id" | "view" | "line" | "held" | "own" | "act" | "back">;
+export type Sitting = Pick<Table, "id" | "view" | "line" | "held" | "own" | "act" | "back" | "takeBack">;
 
 const PATIENCE = 2_000; // before a missing answer is worth a word
 
