@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import PathParameter
+from litestar.params import JSONBody, PathParameter
 
 from wildcards.protocol.puzzle import PuzzleAnswer, PuzzleCard, PuzzleJudged, PuzzleView
 from wildcards.server.http.problems import PROBLEMS
@@ -43,7 +43,7 @@ async def puzzle_view(
     responses=PROBLEMS,
 )
 async def puzzle_answer(
-    request: Request[Any, Any, State], state: State, number: PuzzleNumber, data: PuzzleAnswer
+    request: Request[Any, Any, State], state: State, number: PuzzleNumber, data: JSONBody[PuzzleAnswer]
 ) -> PuzzleJudged:
     """Judge a whole decision: what each plan is worth, by what the seat knows."""
     state.guards.work(request, _REPLAYING)
