@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields
 from random import Random
 from typing import Any
 
 import pytest
+from redealing import redeal
 from support.servers import Running
 from support.tables import ok, problem
 
 import wildcards as wc
-from wildcards.notation.redeal import redealt
 from wildcards.table.puzzle import judged, numbered, view_of
 from wildcards.table.views import encode
+
+
+class Twin(wc.Puzzle):
+    """The same puzzle in another game that looks alike to its seat."""
+
+    def state(self) -> wc.State:
+        state: wc.State = self.__dict__["other"]
+        return state.copy()
 
 
 @pytest.mark.parametrize("number", range(1, 201, 9))
 def test_all_that_a_solver_is_sent_is_the_same_with_hidden_cards_dealt_anew(number: int) -> None:
     puzzle = numbered(number)
-    game = puzzle.game
     for seed in range(3):
-        other = redealt(game, len(game.actions), puzzle.seat, Random(seed))
-        assert other.decks != game.decks
-        twin = replace(puzzle, game=other)
+        twin = Twin(**{field.name: getattr(puzzle, field.name) for field in fields(puzzle)})
+        twin.__dict__["other"] = redeal(puzzle.state(), puzzle.seat, Random(seed))
         assert encode(view_of(twin)) == encode(view_of(puzzle))
         for plan in puzzle.values:
             tokens = plan.tokens[:-1] if len(plan.tokens) > 1 and plan.tokens[-1] == "-" else plan.tokens
@@ -59,5 +65,3 @@ def test_what_is_no_puzzle_or_no_decision_is_refused(server: Running) -> None:
     first = list(taking.values[0].tokens[:1])
     assert problem(ann.post(answer, json={"actions": first})) == (400, "puzzle_unfinished")
     assert problem(ann.post(answer, json={"actions": []}))[0] == 400
-    codes = {problem(ann.get("/api/puzzles/0"))[1] for _ in range(200)}
-    assert "too_many" in codes  # asking without end is held up
