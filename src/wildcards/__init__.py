@@ -32,7 +32,7 @@ from wildcards.notation.position import parse_position, position_text
 from wildcards.notation.record import Player, Record
 from wildcards.notation.text import game_text, parse_game
 from wildcards.notation.verify import verify
-from wildcards.puzzles.pool import puzzles, read_puzzles
+from wildcards.puzzles.pool import read_puzzles, shipped_puzzles
 from wildcards.puzzles.puzzle import Puzzle
 
 __version__ = "0.1.0"
@@ -69,11 +69,11 @@ __all__ = [
     "parse_position",
     "parse_token",
     "position_text",
-    "puzzles",
     "read_puzzles",
     "read_records",
     "review",
     "same_deal",
+    "shipped_puzzles",
     "token",
     "verify",
     "write_records",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -38,6 +37,8 @@ def write_whole(path: Path, data: bytes, *, is_public: bool = False) -> None:
 @contextmanager
 def whole_file(path: Path, *, is_public: bool = False) -> Iterator[BinaryIO]:
     """The same for a file that is written bit by bit: it is there when the context ends without an error."""
+    import tempfile  # not before it is needed: it loads a lot
+
     handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:

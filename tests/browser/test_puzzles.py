@@ -17,7 +17,7 @@ def test_a_puzzle_is_found_answered_and_marked(people: People, site: Spawned, si
     ann = people.newcomer(size, is_still=True)
     puzzle = next(
         one
-        for one in wc.puzzles()
+        for one in wc.shipped_puzzles()
         if one.observation.phase == wc.Phase.BID and one.values[0].tokens == ("R",)
     )
     page = ann.go("/puzzles")

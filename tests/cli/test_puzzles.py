@@ -28,7 +28,7 @@ def test_a_puzzle_is_solved_at_the_terminal(
 
     from wildcards.cli import main
 
-    puzzle = next(one for one in wc.puzzles() if one.observation.phase == wc.Phase.BID)
+    puzzle = next(one for one in wc.shipped_puzzles() if one.observation.phase == wc.Phase.BID)
     monkeypatch.setenv("WILDCARDS_HOME", str(tmp_path))
     monkeypatch.setattr("sys.stdin", io.StringIO(f"hint\nnonsense\n{puzzle.values[0].tokens[0]}\n"))
     monkeypatch.setattr("sys.argv", ["wildcards", "puzzles", "--plain", "--number", str(puzzle.number)])

@@ -41,9 +41,9 @@ def test_all_that_a_solver_is_sent_is_the_same_with_hidden_cards_dealt_anew(numb
 def test_a_puzzle_is_listed_shown_and_judged(server: Running) -> None:
     ann = server.client()
     cards: Any = ok(ann.get("/api/puzzles"))
-    assert [one["number"] for one in cards] == list(range(1, len(wc.puzzles()) + 1))
+    assert [one["number"] for one in cards] == list(range(1, len(wc.shipped_puzzles()) + 1))
     shown = ok(ann.get("/api/puzzles/1"))
-    puzzle = wc.puzzles()[0]
+    puzzle = wc.shipped_puzzles()[0]
     assert shown["card"] == cards[0]
     assert shown["game"]["seat"] == shown["seat"] == puzzle.seat
     assert shown["game"]["seen"]["legal_actions"]
@@ -57,7 +57,7 @@ def test_a_puzzle_is_listed_shown_and_judged(server: Running) -> None:
 
 def test_what_is_no_puzzle_or_no_decision_is_refused(server: Running) -> None:
     ann = server.client()
-    taking = next(one for one in wc.puzzles() if len(one.values[0].tokens) > 1)
+    taking = next(one for one in wc.shipped_puzzles() if len(one.values[0].tokens) > 1)
     answer = f"/api/puzzles/{taking.number}/answer"
     assert problem(ann.get("/api/puzzles/0")) == (404, "no_puzzle")
     assert problem(ann.post("/api/puzzles/9999/answer", json={"actions": ["F1"]})) == (404, "no_puzzle")

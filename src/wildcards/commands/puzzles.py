@@ -24,7 +24,7 @@ from wildcards.notation.verify import verify
 from wildcards.puzzles.kinds import KINDS
 from wildcards.puzzles.line import puzzle_line
 from wildcards.puzzles.mining import LEAST_SIMULATIONS, SIMULATIONS, mine
-from wildcards.puzzles.pool import check, puzzles, read_puzzles
+from wildcards.puzzles.pool import check, read_puzzles, shipped_puzzles
 from wildcards.puzzles.puzzle import Puzzle
 from wildcards.puzzles.solved import Solved
 from wildcards.puzzles.variety import chosen, repeated, variety
@@ -82,7 +82,7 @@ def _asked(kind: str | None, number: int | None) -> list[Puzzle]:
     """The puzzles to choose from. Raises PuzzleError."""
     if kind is not None and kind not in KINDS:
         raise PuzzleError(f"--kind: expected one of {', '.join(KINDS)}, got {kind!r}")
-    everything = puzzles()
+    everything = shipped_puzzles()
     if number is None:
         return [one for one in everything if kind in (None, one.kind)]
     if not 1 <= number <= len(everything):
@@ -205,7 +205,7 @@ def _check(
     number = whole("--choose", best)
     if (number is None) != (out is None):
         raise PuzzleError("--choose: expected together with --out FILE")
-    found = puzzles() if file is None else read_puzzles(file)
+    found = shipped_puzzles() if file is None else read_puzzles(file)
     if file is None:
         for one in found:
             check(one)

@@ -15,7 +15,7 @@ from wildcards.puzzles.puzzle import Puzzle
 NAME: Final = "pool.jsonl"
 
 
-def puzzles() -> tuple[Puzzle, ...]:
+def shipped_puzzles() -> tuple[Puzzle, ...]:
     """The puzzles that come with this package; their numbers stay the same from one release to the next."""
     return _own()
 

@@ -12,7 +12,7 @@ from wildcards.errors import PuzzleError, UnfinishedPlanError
 from wildcards.notation.events import count_events
 from wildcards.protocol.analysis import Difference, Judgement, Plan, Span
 from wildcards.protocol.puzzle import PuzzleCard, PuzzleJudged, PuzzleView
-from wildcards.puzzles.pool import puzzles
+from wildcards.puzzles.pool import shipped_puzzles
 from wildcards.puzzles.puzzle import Puzzle
 from wildcards.table.glimpse import Glimpse, Open
 from wildcards.table.refusal import RefusedError
@@ -22,7 +22,7 @@ from wildcards.table.table import PLAYING
 @cache
 def cards() -> tuple[PuzzleCard, ...]:
     """The cards of all puzzles that come with this package."""
-    return tuple([card(one) for one in puzzles()])
+    return tuple([card(one) for one in shipped_puzzles()])
 
 
 def card(puzzle: Puzzle) -> PuzzleCard:
@@ -41,7 +41,7 @@ def card(puzzle: Puzzle) -> PuzzleCard:
 
 def numbered(number: int) -> Puzzle:
     """The puzzle of this number. Raises RefusedError."""
-    found = puzzles()
+    found = shipped_puzzles()
     if not 1 <= number <= len(found):
         raise RefusedError("no_puzzle", 404, most=len(found))
     return found[number - 1]

@@ -19,11 +19,11 @@ from wildcards.puzzles.variety import chosen, repeated, variety
 
 
 def of_phase(phase: wc.Phase) -> wc.Puzzle:
-    return next(one for one in wc.puzzles() if one.observation.phase == phase)
+    return next(one for one in wc.shipped_puzzles() if one.observation.phase == phase)
 
 
 def test_the_pool_is_large_true_and_various() -> None:
-    pool = wc.puzzles()
+    pool = wc.shipped_puzzles()
     assert len(pool) == 200
     assert [one.number for one in pool] == list(range(1, 201))
     assert repeated(pool) == []
@@ -45,16 +45,16 @@ def test_the_pool_is_large_true_and_various() -> None:
 
 @pytest.mark.parametrize("number", range(0, 200, 8))
 def test_puzzles_of_the_pool_replay(number: int) -> None:
-    check(wc.puzzles()[number])
+    check(wc.shipped_puzzles()[number])
 
 
 def test_a_line_reads_back_as_what_was_written() -> None:
-    for one in wc.puzzles()[::20]:
+    for one in wc.shipped_puzzles()[::20]:
         assert puzzle_line(parse_puzzle(puzzle_line(one), one.number)) == puzzle_line(one)
 
 
 def test_the_best_plan_is_right_and_one_of_another_idea_is_not() -> None:
-    for one in wc.puzzles()[::10]:
+    for one in wc.shipped_puzzles()[::10]:
         best = one.judge(one.values[0].tokens)
         assert (best.plan, best.is_right, best.is_alike) == (0, True, False)
         number = one._rival()
@@ -63,7 +63,7 @@ def test_the_best_plan_is_right_and_one_of_another_idea_is_not() -> None:
 
 def test_a_payment_that_was_not_tried_counts_as_the_best_with_that_animal() -> None:
     puzzle = next(
-        one for one in wc.puzzles()
+        one for one in wc.shipped_puzzles()
         if one.observation.phase == wc.Phase.TAKE and len(one.values[0].actions) > 1
         and len([1 for value in one.values if value.actions[0] == one.values[0].actions[0]]) > 1
     )  # fmt: skip
@@ -85,7 +85,9 @@ def test_answers_that_are_no_whole_decision_are_refused() -> None:
     with pytest.raises(PuzzleError, match="expected a token"):
         puzzle.judge(["nonsense"])
     taking = next(
-        one for one in wc.puzzles() if len(one.values[0].tokens) > 1 and one.values[0].tokens[-1] != "-"
+        one
+        for one in wc.shipped_puzzles()
+        if len(one.values[0].tokens) > 1 and one.values[0].tokens[-1] != "-"
     )
     with pytest.raises(UnfinishedPlanError):
         taking.judge(taking.values[0].tokens[:1])
@@ -109,7 +111,7 @@ def test_a_broken_or_changed_file_is_refused_with_one_error(
     change: object, why: str | None, tmp_path: Path
 ) -> None:
     path = tmp_path / "some.jsonl"
-    path.write_text(change(puzzle_line(wc.puzzles()[0])) + "\n")  # type: ignore[operator]
+    path.write_text(change(puzzle_line(wc.shipped_puzzles()[0])) + "\n")  # type: ignore[operator]
     if why is None:
         assert len(wc.read_puzzles(path)) == 1
         return
@@ -118,7 +120,7 @@ def test_a_broken_or_changed_file_is_refused_with_one_error(
 
 
 def test_a_file_with_a_new_digest_still_has_to_replay(tmp_path: Path) -> None:
-    data = json.loads(puzzle_line(wc.puzzles()[0]))
+    data = json.loads(puzzle_line(wc.shipped_puzzles()[0]))
     del data[DIGEST]
     data["game"] = data["game"].replace("actions=", "actions=0M4,0M4,0M4,")
     path = tmp_path / "some.jsonl"
@@ -133,7 +135,7 @@ def test_a_file_with_a_new_digest_still_has_to_replay(tmp_path: Path) -> None:
 
 
 def test_what_is_chosen_is_more_various_than_the_first() -> None:
-    pool = wc.puzzles()
+    pool = wc.shipped_puzzles()
     assert len(chosen(pool, 12)) == 12
     assert set(variety(chosen(pool, 12))["seats"]) == {"3", "4", "5"}
 
