@@ -1,4 +1,4 @@
-"""Ctrl-C, put off while something must not be left half done."""
+"""Ctrl-C: put off while something must not be left half done, heeded where it was ignored."""
 
 from __future__ import annotations
 
@@ -21,3 +21,12 @@ def uninterrupted() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def heed() -> None:
+    """End on SIGINT even if it was ignored at the start, as shells have it for what runs in the background.
+
+    For long runs that have something to show when they are ended early.
+    """
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -135,15 +135,16 @@ def taken(origin: Origin, seat: int) -> Way:
     if seat not in before.to_act:
         owing = ", ".join([str(one + 1) for one in before.to_act])
         raise RecordError(f"expected a seat that decides at action {origin.at}: {owing}; got {seat + 1}")
-    here = Turn.of(before)
+    here, owed = Turn.of(before), before.to_act
     for step in origin.record.steps():
         if step.number < origin.at:
             continue
         if step.seat == seat:
             steps.append(origin.record.actions[step.number][1])
         pays = step.state.phase == Phase.PAY and step.state.to_act == (seat,)
-        if seat not in step.state.to_act or not (Turn.of(step.state) == here or pays):
+        if seat not in step.state.to_act or (here.is_next(owed, step.state) and not pays):
             break
+        owed = step.state.to_act
     return tuple(steps)
 
 

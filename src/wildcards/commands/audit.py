@@ -19,6 +19,7 @@ from wildcards.commands.record_file import opened
 from wildcards.commands.report_file import check_report, write_report
 from wildcards.commands.status import INTERRUPTED
 from wildcards.errors import RecordError, RulesError
+from wildcards.interrupt import heed
 from wildcards.secrecy.inspection import Findings, Plan, smallest
 from wildcards.secrecy.inspectors import inspect
 from wildcards.secrecy.leak import Leak
@@ -83,6 +84,7 @@ def run(plan: Plan, workers: int, leaks: Path, report: Path | None, *, as_json: 
         raise RecordError(f"--leaks {leaks}: expected a new file, but there is one")
     if report is not None:
         check_report(report, words.MARK)
+    heed()
     start = time.perf_counter()
     found = Findings()
     is_whole = _inspect(plan, min(workers, plan.games), found)

@@ -14,7 +14,7 @@ from wildcards.errors import ObservationError, RecordError, ReplayError
 from wildcards.notation.json_values import as_object, as_whole, member, wrong
 from wildcards.notation.record import TALISMAN_BY, Player, Record
 from wildcards.notation.redeal import redealt
-from wildcards.notation.turn import turn_starts
+from wildcards.notation.turn import turn_start, turn_starts
 
 KEY: Final = "from"  # where a record says which game it parts from
 GENERATIONS: Final = 20  # how many games a branch may come through
@@ -73,7 +73,7 @@ def parting(record: Record, at: int, seat: int | None = None) -> Origin:
         raise RecordError("expected a finished game, got one without a result")
     if not 0 <= at < len(record.actions):
         raise RecordError(f"expected the number of an action from 0 to {len(record.actions) - 1}, got {at}")
-    origin = Origin(record, max(start for start, _ in turn_starts(record) if start <= at), seat)
+    origin = Origin(record, turn_start(record, at), seat)
     if origin.generations() > GENERATIONS:
         raise RecordError(f"expected a game with at most {GENERATIONS - 1} others behind it, got more")
     return origin

@@ -19,25 +19,31 @@ from wildcards.engine.deal import Decks
 from wildcards.engine.event import Event, EventKind
 from wildcards.engine.memory import Story, stories_of
 from wildcards.engine.observation import Observation, unseen_animals
-from wildcards.engine.phase import Phase
+from wildcards.engine.phase import Phase, is_sealed
 from wildcards.engine.rules import LEO_CARDS
 from wildcards.engine.state import State
 from wildcards.errors import RecordError
 from wildcards.notation.record import Record
-from wildcards.notation.turn import Turn
+from wildcards.notation.turn import Turn, turn_start
 
 PASS: Final = token(DONE, ())
 
 
+class _UnfitError(Exception):
+    """A rival in the middle of paying was dealt a hand that cannot finish."""
+
+
 def redealt(record: Record, at: int, seat: int, rng: Random) -> Record:
-    """The game up to its action `at`, where a turn begins, with all that the seat had not seen dealt again.
+    """The game up to its action `at`, with all that the seat had not seen dealt again.
 
     A record in progress, without a seed. The seat has seen the same in both; how many actions there were may
-    differ, by steps of rivals that nobody sees. Raises RecordError for a seat
-    that has no hand, ReplayError if the record can't be replayed.
+    differ, by steps of rivals that nobody sees. In a secret phase that is so only where it begins. Raises
+    RecordError for any other `at` in one, for a seat that has no hand, or if nothing it could remember fits,
+    ReplayError if the record can't be replayed.
     """
     made = dealt_again(record, at, seat, rng)
-    assert made.replay().observe(seat) == record.replay(at).observe(seat)
+    if made.replay().observe(seat) != record.replay(at).observe(seat):
+        raise RecordError(f"the cards dealt again do not fit what seat {seat} saw up to action {at}")
     return made
 
 
@@ -46,13 +52,21 @@ def dealt_again(record: Record, at: int, seat: int, rng: Random) -> Record:
     if seat not in record.rules.human_seats():
         raise RecordError(f"expected one of the seats {record.rules.human_seats()}, got {seat}")
     state = record.replay(at)
+    if is_sealed(state.phase) and turn_start(record, at) != at:
+        raise RecordError(f"expected where a secret phase begins, or none, got action {at}")
     seen = state.observe(seat)
-    story = _some(stories_of(seen, seat, always=True), rng)
-    return _Deal(state, seen, story, rng).record(record, at)
+    stories = stories_of(seen, seat, always=True)
+    while True:
+        try:
+            return _Deal(state, seen, _some(stories, rng), rng).record(record, at)
+        except _UnfitError:
+            continue
 
 
 def _some(stories: Sequence[Story], rng: Random) -> Story:
-    """One of them, each with its probability."""
+    """One of them, each with its probability. Raises RecordError if there is none."""
+    if not stories:
+        raise RecordError("no way to deal the cards again was found that fits what the seat saw")
     return rng.choices(stories, [story.weight for story in stories])[0]
 
 
@@ -173,6 +187,8 @@ class _Deal:
             legal = {state.token(one): one for one in state.legal_actions(seat)}
             if token not in legal and token == PASS:
                 continue
+            if token not in legal and state.phase == Phase.PAY:
+                raise _UnfitError
             yield seat, token
             state.apply(seat, legal[token])
         yield from self._that_is_all(state, is_last=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from wildcards.engine.phase import Phase
@@ -11,7 +12,7 @@ from wildcards.notation.record import Record
 
 
 class Turn(NamedTuple):
-    """What is being decided; a tie may be broken twice in a row, so `to_act` tells turns apart, too."""
+    """What is being decided; a tie may be broken several times in a row, which these numbers don't tell."""
 
     round: int
     phase: Phase
@@ -24,8 +25,13 @@ class Turn(NamedTuple):
 
     def is_next(self, before: Sequence[int], state: State) -> bool:
         """Whether a step has ended this turn; `before` are the seats that owed a step before it."""
-        # A tie may be broken twice in a row: whoever was done owes a step again.
-        return not set(before).issuperset(state.to_act) or Turn.of(state) != self
+        if Turn.of(state) != self:
+            return True
+        # A tie may be broken twice in a row: whoever was done owes a step again, at times one seat alone,
+        # as those without cards draw unasked. Nobody lays two cards in a break.
+        return not set(before).issuperset(state.to_act) or (
+            self.phase == Phase.BREAK and state.to_act == tuple(before)
+        )
 
 
 def turn_starts(record: Record) -> Iterator[tuple[int, State]]:
@@ -40,3 +46,9 @@ def turn_starts(record: Record) -> Iterator[tuple[int, State]]:
         if turn.is_next(before, step.state) and not step.state.is_over:
             yield step.number + 1, step.state
         turn, before = Turn.of(step.state), step.state.to_act
+
+
+def turn_start(record: Record, at: int) -> int:
+    """After how many actions the turn begins to which action `at` belongs. Raises ReplayError."""
+    *_, last = takewhile(lambda start: start <= at, (start for start, _ in turn_starts(record)))
+    return last

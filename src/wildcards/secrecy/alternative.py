@@ -9,17 +9,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final, NamedTuple
 
 from wildcards.engine.action import parse_token
 from wildcards.engine.phase import is_sealed
 from wildcards.engine.state import State
-from wildcards.errors import ActionError, DeckError
 from wildcards.notation.position import position_text
 from wildcards.notation.record import Record
 from wildcards.notation.redeal import dealt_again
-from wildcards.notation.turn import turn_starts
+from wildcards.notation.turn import turn_start
 from wildcards.secrecy.rewrite import redeal
 
 Engine = Callable[[State], State]  # what plays on from a deal: the state itself, or one of a subclass
@@ -53,24 +51,18 @@ def swapped(engine: Engine, state: State, seat: int | None, chooser: random.Rand
     return Alternative(engine(other), position_text(other))
 
 
-def dealt(engine: Engine, record: Record, at: int, seat: int, chooser: random.Random) -> Alternative | None:
-    """The game dealt and played again.
-
-    None where a rival's open steps do not fit into the new hands, or where they need a shuffle that the game,
-    which ends there, does not have.
-    """
-    start = [number for number, _ in turn_starts(cut(record, at)) if number <= at][-1]
-    try:
-        state = replayed(engine, dealt_again(record, start, seat, chooser))
-        for actor, text in record.actions[start:at]:
-            # Nobody can know that a secret step has been taken.
-            if actor == seat or not is_sealed(state.phase):
-                state.apply(actor, parse_token(text, state.display))
-    except (ActionError, DeckError):
-        return None
+def dealt(engine: Engine, record: Record, at: int, seat: int, chooser: random.Random) -> Alternative:
+    """The game dealt and played again: as far as all is open, and of a secret phase the seat's own steps."""
+    start = _last_open(record, at)
+    state = replayed(engine, dealt_again(record, start, seat, chooser))
+    for actor, text in record.actions[start:at]:
+        if actor == seat:  # nobody can know that others have taken a step
+            state.apply(actor, parse_token(text, state.display))
     return Alternative(state, Record.of(state, record.seats).to_json())
 
 
-def cut(record: Record, at: int) -> Record:
-    """The game up to its action `at`, unfinished."""
-    return replace(record, actions=record.actions[:at], result=None, seed=None, commitment=None)
+def _last_open(record: Record, at: int) -> int:
+    """After how many of the first `at` actions nothing was secret for the last time."""
+    if not is_sealed(record.replay(at).phase):
+        return at
+    return turn_start(record, at)

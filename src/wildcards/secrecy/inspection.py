@@ -128,8 +128,7 @@ def _pairs(
     """One for the seat and one for a spectator, who knows less than any seat."""
     if way == DEALT and seat != state.rules.leo_seat and not state.is_over:
         other = dealt(engine, moment.record, moment.at, seat, chooser)
-        if other is not None:
-            return [_Pair(audience, state, other, DEALT) for audience in (seat, None)]
+        return [_Pair(audience, state, other, DEALT) for audience in (seat, None)]
     return [
         _Pair(audience, state, swapped(engine, state, audience, chooser), SWAPPED)
         for audience in (seat, None)
