@@ -89,7 +89,8 @@ def test_nothing_but_an_earlier_report_is_overwritten(terminal: Terminal, tmp_pa
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C reaches processes in another way there")
-def test_an_interrupted_audit_says_how_far_it_came(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ignored", [False, True], ids=["in front", "in the background"])
+def test_an_interrupted_audit_says_how_far_it_came(tmp_path: Path, ignored: bool) -> None:
     report = tmp_path / "report.md"
     arguments = [
         "audit",
@@ -102,8 +103,9 @@ def test_an_interrupted_audit_says_how_far_it_came(tmp_path: Path) -> None:
         "--report",
         str(report),
     ]
+    deaf = ["sh", "-c", "trap '' INT; exec \"$@\"", "sh"] if ignored else []
     process = subprocess.Popen(
-        [sys.executable, "-m", "wildcards", *arguments],
+        [*deaf, sys.executable, "-m", "wildcards", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -83,6 +83,12 @@ def test_a_branch_dealt_again_verifies_and_says_for_whom() -> None:
             verify(wrong)
 
 
+def test_a_secret_phase_that_has_begun_is_not_dealt_again() -> None:
+    redealt(GAME, 0, 1, random.Random(1))
+    with pytest.raises(RecordError, match="expected where a secret phase begins, or none, got action 1"):
+        redealt(GAME, 1, 1, random.Random(1))
+
+
 def test_not_for_leo() -> None:
     leo = Record.of(last_of(play(Rules(seats=3, leo=True), 4)))
     with pytest.raises(RecordError, match=r"expected one of the seats \[0, 1\], got 2"):

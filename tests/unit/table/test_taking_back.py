@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import msgspec
 import pytest
+from strategies import play
 from support.folds import AT, fold_of, person
 
+from wildcards.engine.action import DRAW
+from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.protocol.message import Act, TakeBack
@@ -112,3 +116,24 @@ def test_another_step_laid_at_once_replaces_the_first_in_what_its_seat_has_seen(
     before, now = (Shown(each, (), {}).glimpse(0) for each in (one, two))
     assert now.parts_from(before) == table.step_of(0) < now.step
     assert Shown(table, (), {}).glimpse(0).parts_from(before) == table.step_of(0)
+
+
+def test_what_others_have_seen_is_not_taken_back_though_the_same_seat_is_asked_again() -> None:
+    """One seat breaks a tie with others who have no cards, and still it is not broken."""
+    rules = Rules("2020", seats=5, value_counts=(0, 14, 0, 0))
+    states = [state.copy() for state in play(rules, 2)]
+    before = next(
+        state
+        for state, after in pairwise(states)
+        if state.phase == after.phase == Phase.BREAK
+        and len(state.to_act) == 1
+        and state.to_act == after.to_act
+    )
+    (seat,) = before.to_act
+    table = act(fold_of(before, clock="decision"), seat, DRAW, "one")
+    assert table.playing_state().to_act == (seat,)
+    assert not Shown(table, (), {}).game_view(seat, 0).can_take_back
+    assert table.seats[seat].clock.begun[1] == table.at
+    asked = TakeBack("back", seat, table.step_of(seat))
+    with pytest.raises(RefusedError, match="seen"):
+        commands.take_back(table, person(seat), asked, table.at)
