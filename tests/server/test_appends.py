@@ -47,7 +47,7 @@ def test_a_step_that_changes_nothing_in_lists_is_kept(database: Database) -> Non
 def test_a_table_that_was_purged_gets_no_entries(database: Database, row: dict[str, str]) -> None:
     entries = log("playing")
     table_id = store(database, log("open"), changed=1)
-    assert list(purge(database, 2)) == [table_id]
+    assert list(purge(database, 2, "2026-11-29")) == [table_id]
     with pytest.raises(ConflictError):
         keep(database, Append(table_id, 1, [to_json(entries[1])], row))
     assert Library(database).entries(table_id) == []

@@ -9,24 +9,30 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import delete, select, update
 from support.logs import HOST, log, store, store_person
 from support.servers import Cluster, running, sqlite_in
 
+from wildcards.analysis.deal import Deal
+from wildcards.engine.rules import Rules
 from wildcards.errors import DatabaseError
-from wildcards.notation.record import Record
+from wildcards.notation.record import Player, Record
 from wildcards.notation.verify import verify
 from wildcards.server.run.audit import audit
 from wildcards.server.storage import backup as backups
-from wildcards.server.storage.archive import count_finished, count_old, finished, purge
+from wildcards.server.storage.archive import count_finished, count_old, finished, over, purge
 from wildcards.server.storage.database import Database
+from wildcards.server.storage.deals import DealStore, Kept
 from wildcards.server.storage.library import Library, wall_ms
 from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.schema import ENTRIES, MEMBERS, METADATA, PEOPLE, TABLES
+from wildcards.table.entry import Created, DealOf
 
 GAMES = {status: log(status) for status in ("open", "playing", "over", "closed")}
 LEO = log("over", 2, seats=4, leo_seat=2)
+TODAY = "2026-11-29"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -242,7 +248,7 @@ def test_finished_games_alone_are_exported(database: Database) -> None:
     store(database, LEO)
     with database.snapshot() as connection:
         assert count_finished(connection, 0) == 2
-        texts = [record.to_json() for record in finished(connection, 0)]
+        texts = [record.to_json() for record in finished(connection, 0, TODAY)]
     for text in texts:
         assert verify(Record.from_json(text)).is_over
     assert [text for text in texts if f"{1:064x}" in text]  # a server's part of a seed, after the end
@@ -250,7 +256,7 @@ def test_finished_games_alone_are_exported(database: Database) -> None:
         seed = log(status, 77)[0].server_seed  # type: ignore[union-attr]
         store(database, log(status, 77))
         with database.snapshot() as connection:
-            assert not any(seed in record.to_json() for record in finished(connection, 0))
+            assert not any(seed in record.to_json() for record in finished(connection, 0, TODAY))
 
 
 def test_a_list_that_lies_does_not_give_a_seed_away(tmp_path: Path) -> None:
@@ -263,7 +269,7 @@ def test_a_list_that_lies_does_not_give_a_seed_away(tmp_path: Path) -> None:
         database.snapshot() as connection,
         pytest.raises(DatabaseError, match="listed as over, but its log says playing"),
     ):
-        list(finished(connection, 0))
+        list(finished(connection, 0, TODAY))
     database.close()
 
 
@@ -271,11 +277,50 @@ def test_only_games_of_late(database: Database) -> None:
     store(database, GAMES["over"], changed=1000)
     store(database, LEO, changed=2000)
     with database.snapshot() as connection:
-        assert [len(record.seats) for record in finished(connection, 0)] == [3, 4]
-        assert [len(record.seats) for record in finished(connection, 1500)] == [4]
+        assert [len(record.seats) for record in finished(connection, 0, TODAY)] == [3, 4]
+        assert [len(record.seats) for record in finished(connection, 1500, TODAY)] == [4]
+
+
+def _of_day(day: str) -> list[Any]:
+    """The log of a finished game of the deal of a day."""
+    created, *rest = log("over", 4)
+    assert isinstance(created, Created)
+    return [msgspec.structs.replace(created, deal=DealOf("d" * 20, day)), *rest]
+
+
+def test_a_game_of_todays_deal_is_no_export_until_the_day_is_over(database: Database) -> None:
+    table_id = store(database, _of_day(TODAY))
+    with database.snapshot() as connection:
+        assert list(finished(connection, 0, TODAY)) == []
+        assert list(over(connection, TODAY)) == []
+        assert len(list(finished(connection, 0, "2026-11-30"))) == 1
+        assert [table.id for table in over(connection, "2026-11-30")] == [table_id]
 
 
 # --- purges
+
+
+def test_deals_go_with_their_last_table_but_those_that_can_be_played(database: Database) -> None:
+    deals = DealStore(database, bytes(32))
+    tables = {
+        "gone": store(database, GAMES["over"], changed=1000),
+        "there": store(database, log("over", 3), changed=wall_ms() + 9000),
+    }
+    deal = Deal(Rules(seats=3), bytes(32), None, (Player("", "human"),) * 3)
+    days = {"yesterday": "2026-11-28", "today": TODAY}
+    for name in ("gone", "there", *days):
+        deals.keep(Kept(name, days.get(name), 0, deal))
+        deals.want(name, 0, ["greedy"])
+        deals.see(name, "ann", tables.get(name, tables["gone"]))
+        deals.claim(name, "ann", tables.get(name, tables["gone"]))
+    deals.see("no page", "ann", tables["gone"])
+    deals.see("there", "ann", tables["gone"])
+    assert list(purge(database, 0, TODAY)) == []
+    assert len(content(database)["deal"]) == 4
+    assert list(purge(database, wall_ms() + 1000, TODAY)) == [tables["gone"]]
+    found = content(database)
+    for name in ("deal", "deal_level", "day_player", "deal_sight"):
+        assert {row[0] for row in found[name]} == {"there", "today"}, name
 
 
 def test_what_is_old_goes_and_nothing_else(database: Database) -> None:
@@ -286,7 +331,7 @@ def test_what_is_old_goes_and_nothing_else(database: Database) -> None:
     store_person(database, HOST, changed=1000)  # who still has tables
     with database.snapshot() as connection:
         assert count_old(connection, 2000) == {"over": 1, "closed": 1, "open": 1}
-    assert sorted(purge(database, 2000)) == sorted([old["over"], old["closed"], old["open"]])
+    assert sorted(purge(database, 2000, TODAY)) == sorted([old["over"], old["closed"], old["open"]])
     kept = {old["playing"], *new.values()}
     with database.reading() as connection:
         for column in (TABLES.c.id, ENTRIES.c.table_id, MEMBERS.c.table_id):
@@ -298,7 +343,7 @@ def test_what_is_old_goes_and_nothing_else(database: Database) -> None:
 def test_more_than_go_at_once(database: Database) -> None:
     for _ in range(205):
         store(database, _with_own_code(), changed=1)
-    assert len(list(purge(database, 2))) == 205
+    assert len(list(purge(database, 2, TODAY))) == 205
 
 
 def _with_own_code() -> list[Any]:
@@ -312,7 +357,7 @@ def test_a_server_notices_that_a_table_was_purged(tmp_path: Path) -> None:
         client = server.client()
         table = client.post("/api/tables", json={}).json()["id"]
         database = Database(url)
-        assert list(purge(database, wall_ms() + 1000)) == [table]
+        assert list(purge(database, wall_ms() + 1000, TODAY)) == [table]
         answer = client.put(f"/api/tables/{table}/seats/0", json={"nonce": secrets.token_hex(16)})
         assert (answer.status_code, answer.json()["code"]) == (404, "no_table")
         assert client.get(f"/api/tables/{table}").status_code == 404

@@ -12,6 +12,7 @@ from typing import Any, BinaryIO, Final
 from wildcards.commands import database_words as words
 from wildcards.disk import reason
 from wildcards.errors import DatabaseError
+from wildcards.server.live.days import day_at, latest
 from wildcards.server.run.audit import audit, count
 from wildcards.server.run.publish import publish
 from wildcards.server.run.repair import carry_out, plans
@@ -94,7 +95,7 @@ def export_records(url: str | None, file: str, days: int | None) -> int:
     with _opened(url, reads_only=True) as database, database.snapshot() as connection, _sink(file) as sink:
         check_revision(database, connection)
         total = count_finished(connection, since)
-        with closing(finished(connection, since)) as records:
+        with closing(finished(connection, since, day_at(wall_ms()))) as records:
             for record in progress(records, words.EXPORTING, total):
                 sink.write(f"{record.to_json()}\n".encode())
                 games += 1
@@ -133,7 +134,8 @@ def purge_tables(url: str | None, days: int, *, is_sure: bool) -> int:
         if total and not is_sure and not _confirmed():
             say(words.KEPT)
             return RIGHT
-        say(words.purged(sum([1 for _ in progress(purge(database, before), words.PURGING, total)])))
+        purging = purge(database, before, latest(day_at(wall_ms()))[-1])
+        say(words.purged(sum([1 for _ in progress(purging, words.PURGING, total)])))
     return RIGHT
 
 

@@ -62,10 +62,11 @@ def publish(connection: Connection, directory: Path, month: str | None, watch: W
     how far the reading is. Raises DatabaseError and OSError; until the end all files are as they were.
     """
     directory.mkdir(parents=True, exist_ok=True)
-    this_month = _month(datetime.now(UTC))
+    now = datetime.now(UTC)
+    this_month, today = _month(now), now.date().isoformat()
     with ExitStack() as stack:
         months: dict[str, _Month] = {}
-        for table in watch(over(connection)):
+        for table in watch(over(connection, today)):
             found = month_of(table)
             if table.settings.publish and (found == month if month else found < this_month):
                 if found not in months:

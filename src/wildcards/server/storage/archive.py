@@ -11,7 +11,18 @@ from wildcards.errors import BrokenLogError, DatabaseError
 from wildcards.notation.record import Record
 from wildcards.server.storage import log
 from wildcards.server.storage.database import Database
-from wildcards.server.storage.schema import ENTRIES, MEMBERS, PEOPLE, SET_ASIDE, TABLES, TAKES
+from wildcards.server.storage.schema import (
+    DAY_PLAYERS,
+    DEAL_LEVELS,
+    DEALS,
+    ENTRIES,
+    MEMBERS,
+    PEOPLE,
+    SET_ASIDE,
+    SIGHTS,
+    TABLES,
+    TAKES,
+)
 from wildcards.table import views
 from wildcards.table.table import CLOSED, OPEN, OVER, Table
 
@@ -46,25 +57,32 @@ def count_finished(connection: Connection, since: int) -> int:
     return connection.execute(select(func.count()).select_from(TABLES).where(_finished(since))).scalar_one()
 
 
-def finished(connection: Connection, since: int) -> Generator[Record]:
-    """The records of these games, the oldest first, one in memory at a time. Raises DatabaseError."""
+def finished(connection: Connection, since: int, today: str) -> Generator[Record]:
+    """The records of these games, the oldest first, one in memory at a time. Raises DatabaseError.
+
+    Without those of the deal of `today`, as 2026-11-29: until its day is over its cards are secret.
+    """
     query = select(TABLES.c.id).where(_finished(since)).order_by(TABLES.c.changed, TABLES.c.id)
-    for table in _over(connection, query):
+    for table in _over(connection, query, today):
         yield views.record(table)
 
 
-def over(connection: Connection) -> Generator[Table]:
-    """All tables whose games are over, in no order that tells anything. Raises DatabaseError."""
-    return _over(connection, select(TABLES.c.id).where(_finished(0)).order_by(TABLES.c.id))
+def over(connection: Connection, today: str) -> Generator[Table]:
+    """All tables whose games are over, in no order that tells anything, but for those of today's deal.
+
+    Raises DatabaseError.
+    """
+    return _over(connection, select(TABLES.c.id).where(_finished(0)).order_by(TABLES.c.id), today)
 
 
-def _over(connection: Connection, query: Select[str]) -> Generator[Table]:
+def _over(connection: Connection, query: Select[str], today: str) -> Generator[Table]:
     with connection.execute(query, execution_options={"yield_per": _CHUNK}) as found:
         for table_id in found.scalars():
             table = fold(connection, table_id)
             if table.status != OVER:  # the log is the truth: no seed of a game in play goes out
                 raise DatabaseError(f"table {table_id}: listed as over, but its log says {table.status}")
-            yield table
+            if table.day is None or table.day < today:
+                yield table
 
 
 def _finished(since: int) -> ColumnElement[bool]:
@@ -80,8 +98,11 @@ def count_old(connection: Connection, before: int) -> dict[str, int]:
     return {row[0]: row[1] for row in connection.execute(query)}
 
 
-def purge(database: Database, before: int) -> Iterator[str]:
-    """Remove these tables with their logs, and names that nobody uses any more; yields their ids."""
+def purge(database: Database, before: int, first_day: str) -> Iterator[str]:
+    """Remove these tables with their logs, and names and deals that nobody uses any more; yields their ids.
+
+    The deals of `first_day`, as 2026-11-29, and later ones are kept: they can still be played.
+    """
     while ids := _purge_some(database, before):
         yield from ids
     nowhere = ~exists(select(MEMBERS.c.uid).where(MEMBERS.c.uid == PEOPLE.c.uid))
@@ -89,6 +110,21 @@ def purge(database: Database, before: int) -> Iterator[str]:
         connection.execute(delete(PEOPLE).where(PEOPLE.c.changed < before, nowhere))
         gone = ~exists(select(TABLES.c.id).where(TABLES.c.id == SET_ASIDE.c.table_id))
         connection.execute(delete(SET_ASIDE).where(SET_ASIDE.c.moved < before, gone))
+        _purge_deals(connection, before, first_day)
+
+
+def _purge_deals(connection: Connection, before: int, first_day: str) -> None:
+    """Remove deals without a table, who saw them there, and what bots reached."""
+    sight = SIGHTS.alias()
+    there = select(sight.c.deal_id).join(TABLES, TABLES.c.id == sight.c.table_id)
+    is_past = DEALS.c.day.is_(None) | (DEALS.c.day < first_day)
+    old = DEALS.c.made < before
+    connection.execute(delete(DEALS).where(old, is_past, DEALS.c.id.not_in(there)))
+    kept = select(DEALS.c.id)
+    for column in (DEAL_LEVELS.c.deal_id, DAY_PLAYERS.c.deal_id):
+        connection.execute(delete(column.table).where(column.not_in(kept)))
+    seen = SIGHTS.c.deal_id
+    connection.execute(delete(SIGHTS).where(SIGHTS.c.at < before, seen.not_in(kept), seen.not_in(there)))
 
 
 def _purge_some(database: Database, before: int) -> list[str]:
