@@ -11,6 +11,7 @@ from wildcards.engine.determinize import determinize
 from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules
 from wildcards.errors import RecordError, ReplayError
+from wildcards.notation import redeal
 from wildcards.notation.branch import KEY, begin, parting
 from wildcards.notation.record import Record
 from wildcards.notation.redeal import redealt
@@ -47,6 +48,20 @@ def test_a_rival_in_the_middle_of_a_payment_holds_what_it_needs() -> None:
                 made = redealt(record, at, seat, random.Random(at))
                 assert made.replay().observe(seat) == state.observe(seat)
                 met += 1
+    assert met > 9
+
+
+def test_a_rival_that_has_laid_a_part_holds_the_rest() -> None:
+    """Of cards not lower than the last, which most hands would not have."""
+    met = 0
+    states = [state.copy() for state in play(Rules(), 3, "spender")]
+    record = Record.of(states[-1])
+    for at, state in enumerate(states):
+        if state.phase == Phase.PAY and any(one.phase == Phase.PAY for one in states[at - 1 : at]):
+            seat = next(one for one in range(4) if one not in state.to_act)
+            made = redealt(record, at, seat, random.Random(at))
+            assert made.replay().observe(seat) == state.observe(seat)
+            met += 1
     assert met > 9
 
 
@@ -87,6 +102,15 @@ def test_a_secret_phase_that_has_begun_is_not_dealt_again() -> None:
     redealt(GAME, 0, 1, random.Random(1))
     with pytest.raises(RecordError, match="expected where a secret phase begins, or none, got action 1"):
         redealt(GAME, 1, 1, random.Random(1))
+
+
+def test_what_cannot_be_dealt_again_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(redeal, "stories_of", lambda *_, **__: [])
+    with pytest.raises(RecordError, match="no way to deal the cards again was found"):
+        redealt(GAME, 0, 1, random.Random(1))
+    monkeypatch.setattr(redeal, "dealt_again", lambda *_: Record.of(GAME.replay(1)))
+    with pytest.raises(RecordError, match="do not fit what seat 0 saw up to action 0"):
+        redealt(GAME, 0, 0, random.Random(1))
 
 
 def test_not_for_leo() -> None:
