@@ -34,7 +34,9 @@ class Seat:
         self.nonce = ""
         self.stand_in: str | None = None  # the level of the bot that decides for the person
         self.clock = clock
-        self.epoch = 0  # the entry that put its person here: a personal link is for one of these
+        # Which of its people this is: a personal link is for one of them, and can be read. So it is the entry
+        # that seated somebody, and one more for each move, whose entry would tell how many steps are secret.
+        self.epoch = 0
         self.taken = 0  # the decision in which a bot took over
         self.acted = 0  # the decision of its last step
         self.taken_why = ""

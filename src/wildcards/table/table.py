@@ -139,7 +139,8 @@ class Table:
             case Named():
                 self.seats[entry.seat].name = entry.name
             case Moved():
-                self.seats[entry.seat].uid, self.seats[entry.seat].epoch = entry.uid, self.seq
+                self.seats[entry.seat].uid = entry.uid
+                self.seats[entry.seat].epoch += 1
             case Started():
                 self._started(entry)
             case TakenOver():
@@ -214,8 +215,9 @@ class Table:
             self.state.apply(other, action)
             self.decided_by.append(by)
         place = self.seats[entry.seat]
-        place.backs = (self.turn, self.backs_of(entry.seat) + 1)
+        place.backs, place.acted = (self.turn, self.backs_of(entry.seat) + 1), 0
         place.clock.reopen()
+        self.bidders.discard(entry.seat)
         self.answered[entry.seat, entry.cid] = Answered(entry.seat, (), self.step_of(entry.seat))
 
     def _given_back(self, entry: GivenBack) -> None:
@@ -305,6 +307,10 @@ class Table:
         if self.seats[seat].kind == "person":
             return is_sealed(self.state.phase)
         return hides(self.state.phase, self.state.owns(seat, EAGLE))
+
+    def is_secret(self) -> bool:
+        """Whether nobody else may know how far some seat is."""
+        return any(self.hides(seat) for seat in range(len(self.seats)))
 
     def step_of(self, seat: int | None) -> int:
         """How many events this seat (None: a spectator) has seen."""

@@ -16,7 +16,7 @@ _MOST: Final = 400  # characters of a signed text
 
 
 class SeatLink(msgspec.Struct, array_like=True):
-    """What a personal link says: the seat, and the entry that put its person there."""
+    """What a personal link says, for all to read: the seat, and which of its people (see Seat.epoch)."""
 
     table: str
     seat: int

@@ -329,7 +329,7 @@ class Hub:
         table = live.table
         following = table.then(entries)
         row = listing.row_of(following)
-        if following.turn == table.turn and any(following.hides(seat) for seat in range(len(table.seats))):
+        if following.turn == table.turn and following.is_secret():
             del row["changed"]  # lists show it: it must not reveal that somebody took a secret step
         texts = [to_json(entry) for entry in entries]
         doubt = live.doubt()  # until it is known to be kept, and also if it never is

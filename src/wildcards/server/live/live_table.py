@@ -56,6 +56,7 @@ class LiveTable:
         self.connections: Final[set[Listener]] = set()
         self._present: Final[Counter[str]] = Counter()  # the connections of each person
         self._here: frozenset[int] = frozenset()
+        self._here_shown: frozenset[int] = frozenset()
         self._doubts = 0  # how often the log may have got what nobody here knows of
         self._settled = 0  # how many of these doubts are settled
         self._heard = -1  # the number of an entry that the log is said to have
@@ -192,6 +193,7 @@ class LiveTable:
     def _show_presence(self) -> None:
         self._will_show_presence = False
         self._presence_shown = _now()
+        self._here_shown = self.here()
         self.changed()
 
     def tell_time(self) -> None:
@@ -203,6 +205,8 @@ class LiveTable:
     def shown(self) -> views.Shown:
         """What there is to see since the last change."""
         if self._shown is None:
-            self._shown = views.Shown(self.table, self.here(), self.late, self._before)
+            if not self.table.is_secret():  # else whoever comes or goes would show when a step was taken
+                self._here_shown = self.here()
+            self._shown = views.Shown(self.table, self._here_shown, self.late, self._before)
             self._before = None
         return self._shown
