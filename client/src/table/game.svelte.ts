@@ -23,6 +23,8 @@ export class Game {
     step = $state(0);
     /** Where in `events` the newest view began: what is new since the previous view. */
     since = $state(0);
+    /** How many views there were. */
+    views = $state(0);
     /** Whether the newest view was a full one (the first, or after a cut): then nothing moves. */
     isWhole = $state(true);
 
@@ -54,6 +56,7 @@ export class Game {
         this.canTakeBack = view.can_take_back ?? false;
         this.step = view.step;
         this.since = since;
+        this.views++;
     }
 
     /** Whether this seat owes a step, and may take it here. */

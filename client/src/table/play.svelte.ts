@@ -16,8 +16,8 @@ export class Play {
     #isOnItsWay = $state(false);
     /** Whether what was sent has had no answer for so long that it is worth a word. */
     #isLate = $state(false);
-    /** The step of the game at which what was sent shows. */
-    #shownAt = $state(0);
+    /** The step of the game at which what was sent shows, and how many views there were before it. */
+    #shown = $state.raw({ at: 0, after: 0 });
     /** Why the last one was refused. */
     refusal: Refusal | null = $state.raw(null);
 
@@ -50,7 +50,9 @@ export class Play {
 
     /** Whether a choice was sent and no view shows it yet; over a cut connection it waits. */
     get sending(): boolean {
-        return this.#isOnItsWay || this.game.step < this.#shownAt;
+        // A view that comes after the answer and holds less: it was taken back, perhaps on another device.
+        const { at, after } = this.#shown;
+        return this.#isOnItsWay || (this.game.step < at && this.game.views <= after);
     }
 
     /** What keeps the sent choice from being carried out; null: nothing does, or nothing was sent. */
@@ -69,9 +71,7 @@ export class Play {
     async send(actions: string[] | null): Promise<void> {
         if (actions === null || this.sending) return;
         // What is picked stays until the view that asks something else.
-        await this.#wait(async () => {
-            this.#shownAt = (await this.table.act(this.game, actions)).step;
-        });
+        await this.#wait(async () => this.#answered((await this.table.act(this.game, actions)).step));
     }
 
     /** The person decides again, instead of a bot: here, or at another seat of this device. */
@@ -83,9 +83,11 @@ export class Play {
     /** What was done in the present secret decision is taken back. */
     async takeBack(): Promise<void> {
         if (!this.game.canTakeBack || this.sending) return;
-        await this.#wait(async () => {
-            this.#shownAt = (await this.table.takeBack(this.game)).step;
-        });
+        await this.#wait(async () => this.#answered((await this.table.takeBack(this.game)).step));
+    }
+
+    #answered(at: number): void {
+        this.#shown = { at, after: this.game.views };
     }
 
     async #wait(send: () => Promise<unknown>): Promise<void> {

@@ -41,6 +41,15 @@ it("tells latecomers only the last line", () => {
     expect(new Teller().tell(at([round(1), bid]), CAST)).toBe("Bids: Ida forest 2.");
 });
 
+it("says that something was taken back, and tells what follows, though it was told before", () => {
+    const teller = new Teller();
+    const secret: Event = { kind: "DREW", seat: 0, what: null };
+    teller.tell(at([round(1)], BID), CAST);
+    teller.tell(at([round(1), secret]), CAST);
+    expect(teller.tell(at([round(1)], BID), CAST)).toMatch(/^You took it back\. .*Choose your bid\.$/);
+    expect(teller.tell(at([round(1), bid]), CAST)).toBe("Bids: Ida forest 2.");
+});
+
 it("announces a purchase as one when it is paid for", () => {
     const teller = new Teller();
     teller.tell(at([round(1), bid]), CAST);

@@ -30,6 +30,8 @@ export function run(command: Command, play: Play, prompt: PromptActions): void {
             return prompt.send();
         case "clear":
             return asked.why === null ? draft.clear() : forget();
+        case "back":
+            return void play.takeBack();
         case "help":
             return prompt.help();
         case "hint":

@@ -7,7 +7,7 @@ import type { Tab } from "../board/panel.svelte";
 export type Command =
     | { do: "hand"; at: number } // from 0
     | { do: "slot"; slot: number } // from 1
-    | { do: "refill" | "decline" | "send" | "clear" | "help" | "hint" }
+    | { do: "refill" | "decline" | "send" | "clear" | "back" | "help" | "hint" }
     | { do: "show"; tab: Tab }
     | { do: "go"; to: "hand" | "display" | "prompt" };
 
@@ -17,6 +17,7 @@ export const SINGLE: readonly (readonly [keys: string, message: string])[] = [
     ["A … D", "keys-slots"],
     ["R", "keys-refill"],
     ["P", "keys-decline"],
+    ["Z", "keys-back"],
     ["H", "keys-to-hand"],
     ["T", "keys-to-display"],
     ["U", "keys-to-prompt"],
@@ -37,6 +38,7 @@ const SLOTS = "abcd";
 const PLAIN: Record<string, Command> = {
     r: { do: "refill" },
     p: { do: "decline" },
+    z: { do: "back" },
     h: { do: "go", to: "hand" },
     t: { do: "go", to: "display" },
     u: { do: "go", to: "prompt" },

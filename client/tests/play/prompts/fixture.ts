@@ -43,6 +43,7 @@ export interface Asked {
     table: { line: string; held: Refusal | null };
     act: ReturnType<typeof vi.fn>;
     back: ReturnType<typeof vi.fn>;
+    takeBack: ReturnType<typeof vi.fn>;
     /** Show the next view. */
     go(seen: Partial<Seen>, choices?: Choice[]): void;
 }
@@ -62,6 +63,7 @@ export function ask(
         step,
         asked: askedOf(seenOf({ legal_actions: open(all), ...shown }), all),
         secret: secretOf(seenOf(shown)),
+        can_take_back: (shown.sealed ?? []).length > 0,
         seen: seenOf({ legal_actions: open(all), ...shown }),
         events: Array.from({ length: step }, () => ({ kind: "DREW", seat: YOU, what: null })),
         choices: all,
@@ -73,6 +75,7 @@ export function ask(
     const game = new Game(view(seen, choices));
     const act = vi.fn(() => Promise.resolve({ step: 1 }));
     const back = vi.fn(() => Promise.resolve());
+    const takeBack = vi.fn(() => Promise.resolve({ step: 0 }));
     const seats = cast.names.map((name, seat) => ({
         seat,
         name,
@@ -88,6 +91,7 @@ export function ask(
         held: null,
         act,
         back,
+        takeBack,
     };
     const play = new Play(table as unknown as Table, game);
     return {
@@ -95,6 +99,7 @@ export function ask(
         table,
         act,
         back,
+        takeBack,
         go(next, all = []) {
             game.take(view(next, all, 1));
             play.draft.follow();

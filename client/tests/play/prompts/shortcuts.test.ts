@@ -2,10 +2,12 @@ import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { Refusal } from "$client/net/api";
 import { panel } from "$client/play/board/panel.svelte";
 import Prompt from "$client/play/prompts/Prompt.svelte";
 import { settings } from "$client/device/settings.svelte";
 import { asked, askRule, forget } from "$client/play/board/why.svelte";
+import { urgent } from "$client/ui/live.svelte";
 import { ask, cast } from "./fixture";
 
 beforeEach(forget);
@@ -55,6 +57,28 @@ test("letters pick animals, P declines; a greyed-out one says why", async () => 
     expect(asked.why).toBeNull();
     await user.keyboard("p");
     expect(draft.actions).toEqual(["-"]);
+});
+
+test("Z takes back what was done while others decide; the button says so, too", async () => {
+    const { user, go, takeBack, draft } = bidding();
+    await user.keyboard("z");
+    expect(takeBack).not.toHaveBeenCalled();
+    flushSync(() => go({ to_act: [0], sealed: ["F3"], hand: ["S1"] }));
+    await user.keyboard("z");
+    expect(takeBack).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole("button", { name: "Take it back" }));
+    expect(takeBack).toHaveBeenCalledTimes(2);
+    expect(draft.isEmpty).toBe(true);
+});
+
+test("why it cannot be taken back any more is shown while waiting, and said at once", async () => {
+    const { user, go, takeBack } = bidding();
+    takeBack.mockRejectedValue(new Refusal("seen"));
+    flushSync(() => go({ to_act: [0], sealed: ["F3"], hand: ["S1"] }));
+    await user.keyboard("z");
+    const why = "Something new has been seen since: it can no longer be taken back.";
+    await expect.poll(() => screen.queryByText(why)).not.toBeNull();
+    expect(urgent.text).toBe(why);
 });
 
 test("Esc closes an answer first, and keeps what is picked", async () => {
