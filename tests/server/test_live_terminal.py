@@ -21,6 +21,7 @@ from wildcards.remote.api import Api
 from wildcards.remote.link import Link
 from wildcards.remote.profile import Profile
 from wildcards.remote.seat import take_seat
+from wildcards.table import commands
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="terminals as POSIX has them")
 STAND_IN = "A bot (advanced) plays for you; type back to go on yourself."
@@ -144,6 +145,40 @@ def test_commands_are_obeyed_while_others_decide_and_other_lines_forgotten(
         one.process.send_signal(signal.SIGINT)
         assert one.end() == 130, one.seen
     assert "Continue with:" in one.seen
+
+
+def test_a_bid_is_taken_back_while_others_decide(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "MOST_BACKS", 1)
+    host = server.client()
+    table = make_of(host, "open", "open", "greedy")
+    ben = Profile()
+    with joined(tmp_path, f"{server.url}/t/{table}") as one, Api(server.url, ben) as api:
+        one.shows("Meanwhile: rules")
+        take_seat(api, ben, table, None, "Ben")
+        start(host, table)
+        played = server.server.hub.lives[table]
+        at_the_first_prompt(one)
+        one.type("1\n")
+        one.shows("Waiting for Ben.")
+        assert 0 not in played.table.people_to_act()
+        one.type("back\n")
+        one.shows("for help > ")
+        assert 0 in played.table.people_to_act()
+        one.type("back\n")
+        one.shows("Nothing is picked")
+        one.shows("for help > ")
+        one.type("2\n")
+        one.shows("Waiting for Ben.")
+        one.type("back\n")
+        one.shows("That was not taken. You have taken back")
+        with Link(server.url, table, api.cookie_header()) as link:
+            assert link.wait(lambda known: known.is_asked(1), 30)
+            decide(link, 1)
+            one.shows("Bids: ")
+        one.process.send_signal(signal.SIGINT)
+        assert one.end() == 130, one.seen
 
 
 def decide(link: Link, seat: int) -> None:

@@ -18,6 +18,7 @@ from wildcards.protocol.message import (
     Hello,
     Refused,
     ServerMessage,
+    TakeBack,
     Welcome,
 )
 from wildcards.protocol.record import RulesOptions
@@ -100,16 +101,22 @@ class Ends:
         if isinstance(message, Hello):
             welcome = Welcome(message.protocol, "test", self._line.number)
             self._line.greet(welcome, shows_open=message.open, takes_changes=message.changes)
-        elif isinstance(message, Act | Back):
-            found = (
-                commands.act(table, self._line.uid, message, 0)
-                if isinstance(message, Act)
-                else commands.back(table, self._line.uid, message.seat, message.id, 0)
-            )
+        elif isinstance(message, Act | TakeBack | Back):
+            found = self._decided(message)
             if not isinstance(found, Answered):
                 self._wire.keep(found)
             answered = found if isinstance(found, Answered) else table.answered[message.seat, message.id]
             self._line.reply(Done(message.id, message.seat, answered.step))
+
+    def _decided(self, message: Act | TakeBack | Back) -> list[Entry] | Answered:
+        table, uid = self._wire.table, self._line.uid
+        match message:
+            case Act():
+                return commands.act(table, uid, message, 0)
+            case TakeBack():
+                return commands.take_back(table, uid, message, 0)
+            case Back():
+                return commands.back(table, uid, message.seat, message.id, 0)
 
     def read(self) -> list[ServerMessage]:
         """What the server sends now."""

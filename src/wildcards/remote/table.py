@@ -43,6 +43,7 @@ class Command:
     def __init__(self, message: Act | TakeBack | Back) -> None:
         self.message: Final = message
         self.done: Done | None = None
+        self.after = 0  # the number of the last view before it was done
         self.refused: ServerRefusedError | None = None
 
     @property
@@ -92,7 +93,7 @@ class RemoteTable:
             case Done():
                 command = self._open.pop(message.id, None)
                 if command is not None:
-                    command.done = message
+                    command.done, command.after = message, self._number
             case Refused():
                 return self._refused(message)
             case Pong():
@@ -188,6 +189,8 @@ class RemoteTable:
         if command.done is None:
             return command.refused is not None
         game = self.games.get(command.done.seat)
+        if isinstance(command.message, TakeBack):  # it leads to fewer steps, and its view follows the answer
+            return self._number > command.after or (game is not None and game.step != command.message.step)
         return game is not None and game.step >= command.done.step
 
     # --- looking

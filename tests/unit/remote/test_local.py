@@ -17,14 +17,14 @@ from wildcards.choices.selection import steps
 from wildcards.engine.rules import Rules
 from wildcards.notation.record import HUMAN, LEO, Player
 from wildcards.notation.verify import verify
-from wildcards.protocol.message import Act, Back, Done, Hello, Ping, Pong, Refused, View, Welcome
+from wildcards.protocol.message import Act, Back, Done, Hello, Ping, Pong, Refused, TakeBack, View, Welcome
 from wildcards.remote.host import LocalHost
 from wildcards.remote.local import LocalLink
 from wildcards.remote.log_file import read_log
 from wildcards.remote.saved_game import load
 from wildcards.remote.transport import Transport
 from wildcards.table.decision import question
-from wildcards.table.entry import Acted
+from wildcards.table.entry import Acted, TakenBack
 from wildcards.table.table import Table
 
 RULES = Rules(seats=3)
@@ -159,6 +159,31 @@ def test_messages_are_answered_as_a_server_does(tmp_path: Path) -> None:
         assert (refused.code, refused.id) == (code, message.id)
     assert host.receive(Back("e", 0)) == [Done("e", 0, game.step + 1)]
     host.close()
+
+
+def test_what_was_done_in_secret_is_taken_back_and_kept_so(tmp_path: Path) -> None:
+    """Here it can be until bots are asked: between the two bids of a person, say."""
+    host = begun(tmp_path)
+    _, view = host.receive(Hello(1))
+    assert isinstance(view, View)
+    assert isinstance(view.games, list)
+    (game,) = view.games
+    first, second = [choice.token for choice in game.choices if choice.reason is None][:2]
+    (refused,) = host.receive(TakeBack("a", 0, game.step))
+    assert isinstance(refused, Refused)
+    assert refused.code == "seen"
+    host.receive(Act("b", 0, game.step, [first]))
+    back = TakeBack("c", 0, game.step + 1)
+    assert host.receive(back) == host.receive(back) == [Done("c", 0, game.step)]
+    assert host.news() == []  # nothing was shown in between
+    host.receive(Act("d", 0, game.step, [second]))
+    (shown,) = host.news()
+    assert isinstance(shown, View)
+    assert isinstance(shown.games, list)
+    assert shown.games[0].can_take_back
+    host.close()
+    kept = read_log((tmp_path / "game.json").read_text())[1]
+    assert [type(entry) for entry in kept[-3:]] == [Acted, TakenBack, Acted]
 
 
 def test_nothing_moves_but_while_somebody_waits(tmp_path: Path) -> None:

@@ -137,6 +137,26 @@ def bid(table: RemoteTable) -> Command:
     return table.act(found, found.legal_actions[:1])
 
 
+def test_what_is_taken_back_is_settled_once_it_shows() -> None:
+    """Not with the answer, which comes before its view."""
+    wire = Wire(TABLES["4"])
+    table, ends = begun(wire)
+    before = seen(table, 0)
+    sent = bid(table)
+    ends.send([sent.message])
+    take(table, ends, ends.read())
+    assert table.is_settled(sent)
+    back = table.take_back(0)
+    ends.send([back.message])
+    answer, view = ends.read()
+    assert isinstance(answer, Done)
+    table.receive(answer)
+    assert not table.is_settled(back)
+    table.receive(view)
+    assert table.is_settled(back)
+    assert seen(table, 0) == before
+
+
 def test_a_command_is_sent_again_under_its_id_until_it_is_answered() -> None:
     wire = Wire(TABLES["4"])
     table, ends = begun(wire)
