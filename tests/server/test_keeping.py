@@ -26,12 +26,16 @@ from wildcards.table.entry import (
     BotSeated,
     Closed,
     Created,
+    EndAgreed,
+    EndAsked,
+    EndDropped,
     Entry,
     Followed,
     Freed,
     GivenBack,
     Hinted,
     HostChanged,
+    KeptOut,
     LetIn,
     Moved,
     Named,
@@ -39,6 +43,7 @@ from wildcards.table.entry import (
     Started,
     TakenBack,
     TakenOver,
+    WasThere,
 )
 from wildcards.table.refusal import RefusedError
 from wildcards.table.seat import Seat
@@ -202,6 +207,7 @@ def every_kind() -> list[Entry]:
         Freed(6, 2),
         LOG[3],
         Named(7, 1, "Robert"),
+        KeptOut(7, ["eve", "eve's phone"], "Eve"),
         HostChanged(8, "bob"),
     ]
     playing: list[Entry] = [
@@ -213,6 +219,11 @@ def every_kind() -> list[Entry]:
         GivenBack(50, 2, "b"),
         Moved(60, 1, "bob's phone"),
         Hinted(65, 2),
+        EndAsked(66, "bob's phone"),
+        EndDropped(66, 1),
+        EndAsked(67, "ann"),
+        EndAgreed(67, [1]),
+        WasThere(68, 2),
         Closed(70),
         Followed(80, "u" * 20),
     ]

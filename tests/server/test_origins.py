@@ -246,6 +246,70 @@ def test_sent_away_twice_is_let_in_once(server: Running) -> None:
     sit(bob, table, 2, "Bob")
 
 
+def test_who_is_sent_away_is_gone_from_every_seat(server: Running) -> None:
+    ann, bob = server.client(), server.client()
+    table = make(ann)
+    url = f"/api/tables/{table}"
+    for seat in (1, 2):
+        sit(bob, table, seat, "Bob")
+    seats = ok(ann.delete(f"{url}/seats/1"))["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "open", "open", "open"]
+    for seat in (1, 2):
+        assert problem(bob.put(f"{url}/seats/{seat}", json={"nonce": nonce()})) == (403, "sent_away")
+
+
+def test_no_other_device_of_theirs_comes_in_either(server: Running) -> None:
+    """A personal link made two devices one person; the host sends away both."""
+    ann, laptop, phone = [server.client() for _ in range(3)]
+    table = make(ann)
+    url = f"/api/tables/{table}"
+    sit(laptop, table, 1, "Bob")
+    ok(claim(phone, table, ok(laptop.post(f"{url}/seats/1/link"))["token"]))
+    ok(phone.delete(f"{url}/seats/1"))  # stands up there, and sits down here
+    sit(laptop, table, 2, "Bob")
+    view = ok(ann.delete(f"{url}/seats/2"))
+    for device in (laptop, phone):
+        assert problem(device.put(f"{url}/seats/1", json={"nonce": nonce()})) == (403, "sent_away")
+        assert ok(device.get(url))["sent_away"]
+    ok(ann.delete(f"{url}/away/{view['away'][0]['id']}"))
+    sit(phone, table, 1, "Bob")
+
+
+def test_a_seat_that_a_bot_had_meanwhile_lets_nobody_back_in(server: Running) -> None:
+    ann, bob = server.client(), server.client()
+    table = make(ann)
+    url = f"/api/tables/{table}"
+    sit(bob, table, 1, "Bob")
+    given = ok(bob.post(f"{url}/seats/1/link"))["token"]
+    ok(ann.delete(f"{url}/seats/1"))
+    ok(ann.put(f"{url}/seats/1/bot", json={"level": "novice"}))
+    assert problem(claim(bob, table, given)) == (409, "link_used")
+    ok(ann.delete(f"{url}/seats/1"))
+    assert problem(claim(bob, table, given)) == (409, "link_used")
+    assert problem(bob.put(f"{url}/seats/1", json={"nonce": nonce()})) == (403, "sent_away")
+    with Socket(bob, table) as again:  # nor does the page, opened again
+        assert again.table["sent_away"]
+
+
+def test_a_rematch_lets_nobody_back_in(server: Running) -> None:
+    ann, bob, cid = [server.client() for _ in range(3)]
+    table = make(ann, [you(), you(), OPEN])
+    sit(bob, table, 2, "Bob")
+    ok(ann.delete(f"/api/tables/{table}/seats/2"))
+    sit(cid, table, 2, "Cid")
+    start(ann, table, "novice")
+    ok(cid.post(f"/api/tables/{table}/leave"))
+    ok(ann.post(f"/api/tables/{table}/close"))
+    again = f"/api/tables/{ok(ann.post(f'/api/tables/{table}/rematch'))['id']}"
+    assert [one["name"] for one in ok(ann.get(again))["away"]] == ["Bob"]
+    ok(cid.put(f"{again}/seats/2", json={"nonce": nonce()}))
+    ok(ann.delete(f"{again}/seats/2"))  # kept for Cid, who is sent away: so others may sit there
+    assert not ok(cid.get(again))["seats"][2]["kept_for_you"]
+    for gone in (bob, cid):
+        assert problem(gone.put(f"{again}/seats/2", json={"nonce": nonce()})) == (403, "sent_away")
+    ok(server.client().put(f"{again}/seats/2", json={"nonce": nonce()}))
+
+
 def test_who_stood_up_may_sit_down_again(server: Running) -> None:
     ann, bob = server.client(), server.client()
     table = make(ann)

@@ -110,6 +110,8 @@ export interface TableView {
   branch_of?: BranchOf | null;
   /** Who asked for hints where others play, in order; once a secret phase is over. */
   hinted?: Hinted[];
+  /** The vote to end the game before its time, while one stands. */
+  ending?: Ending | null;
   /** The page of the deal, if several people play it (docs/protocol.md). */
   deal?: string | null;
 }
@@ -229,6 +231,19 @@ export interface BranchOf {
 export interface Hinted {
   seat: number;
   round: number;
+}
+
+/** Players are asked whether the game shall end now, as it is. */
+export interface Ending {
+  /** The seats of whoever asked; a host may have none. */
+  asked: number[];
+  /** The seats whose people agree, with those of who asked. */
+  agreed: number[];
+  /** Whose consent is missing. People for whom a bot decides don't have to agree. */
+  missing: number[];
+  you_asked: boolean;
+  /** The table time from which the host may end the game without those whose consent is missing, if none of them is there before. */
+  alone_from: number;
 }
 
 /**

@@ -290,6 +290,25 @@ class Hinted(_Part, frozen=True):
     round: int
 
 
+class Ending(_Part, frozen=True):
+    """Players are asked whether the game shall end now, as it is."""
+
+    asked: Annotated[list[int], Meta(description="The seats of whoever asked; a host may have none.")]
+    agreed: Annotated[list[int], Meta(description="The seats whose people agree, with those of who asked.")]
+    missing: Annotated[
+        list[int],
+        Meta(description="Whose consent is missing. People for whom a bot decides don't have to agree."),
+    ]
+    you_asked: bool
+    alone_from: Annotated[
+        int,
+        Meta(
+            description="The table time from which the host may end the game without those whose consent is"
+            " missing, if none of them is there before."
+        ),
+    ]
+
+
 class TableView(_Part, frozen=True):
     """A table as the receiver sees it."""
 
@@ -319,6 +338,9 @@ class TableView(_Part, frozen=True):
         list[Hinted],
         Meta(description="Who asked for hints where others play, in order; once a secret phase is over."),
     ] = []
+    ending: Annotated[
+        Ending | None, Meta(description="The vote to end the game before its time, while one stands.")
+    ] = None
     deal: Annotated[
         str | None, Meta(description="The page of the deal, if several people play it (docs/protocol.md).")
     ] = None

@@ -81,7 +81,9 @@ def free(table: Table, seat: int, uid: str, at: int) -> list[Entry]:
     if place.uid == uid:
         return [Freed(at, seat), *_new_host(table, uid, [seat], at)]
     check_host(table, uid)
-    return [Freed(at, seat, kicked=place.kind == "person")]
+    if place.uid is None:
+        return [Freed(at, seat)]
+    return [Freed(at, own, kicked=True) for own in table.seats_of(place.uid)]
 
 
 def let_in(table: Table, away: int, uid: str, at: int) -> list[Entry]:
@@ -121,7 +123,7 @@ def act(table: Table, uid: str, act: Act, at: int) -> list[Entry] | Answered:
     _check_own(table, uid, act.seat)
     if (before := table.answered.get((act.seat, act.id))) is not None:
         return _again(before, act)
-    _check_in_play(table)
+    check_in_play(table)
     seat = table.seats[act.seat]
     if seat.stand_in is not None:
         raise RefusedError("bot_decides", seat=act.seat, level=seat.stand_in)
@@ -140,7 +142,7 @@ def take_back(table: Table, uid: str, asked: TakeBack, at: int) -> list[Entry] |
         if before.actions != ():
             raise RefusedError("id_used", id=asked.id)
         return before
-    _check_in_play(table)
+    check_in_play(table)
     if (level := table.seats[seat].stand_in) is not None:
         raise RefusedError("bot_decides", seat=seat, level=level)
     if (step := table.step_of(seat)) != asked.step or not can_take_back(table.playing_state().observe(seat)):
@@ -236,7 +238,7 @@ def hint(table: Table, uid: str, seat: int, at: int) -> list[Entry]:
 
 def _check_deciding(table: Table, uid: str, seat: int, code: str, *, allowed: bool) -> None:
     _check_own(table, uid, seat)
-    _check_in_play(table)
+    check_in_play(table)
     if table.competes:
         raise RefusedError("competition", 403)
     if not allowed:
@@ -276,7 +278,7 @@ def back(table: Table, uid: str, seat: int, cid: str, at: int) -> list[Entry] | 
         if before.actions is not None:
             raise RefusedError("id_used", id=cid)
         return before
-    _check_in_play(table)
+    check_in_play(table)
     if table.seats[seat].stand_in is None:
         return Answered(seat, None, table.step_of(seat))
     return [GivenBack(at, seat, cid)]
@@ -312,8 +314,8 @@ def close(table: Table, uid: str, at: int) -> list[Entry]:
     if table.status in (OVER, CLOSED):
         return []
     check_host(table, uid)
-    others = [i for i, seat in enumerate(table.seats) if seat.kind == "person" and seat.uid != uid]
-    if table.status == PLAYING and any(table.seats[seat].stand_in is None for seat in others):
+    others = [seat for seat in table.voters() if table.seats[seat].uid != uid]
+    if table.status == PLAYING and others:
         raise RefusedError("others_play", seats=others)
     return [Closed(at)]
 
@@ -337,7 +339,8 @@ def _check_status(table: Table, status: str) -> None:
         raise RefusedError("wrong_status", status=table.status, expected=status)
 
 
-def _check_in_play(table: Table) -> None:
+def check_in_play(table: Table) -> None:
+    """Raise RefusedError unless a game is being played here."""
     if table.status in (OVER, CLOSED):
         raise RefusedError("over")
     _check_status(table, PLAYING)

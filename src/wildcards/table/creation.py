@@ -18,7 +18,7 @@ from wildcards.protocol.knowledge import Scope
 from wildcards.protocol.record import RulesOptions
 from wildcards.protocol.table import Absence, Clock, NewBranch, NewTable, Settings
 from wildcards.table.commands import check_level
-from wildcards.table.entry import BotSeated, Created, DealOf, Entry, Kept, Seated, Started
+from wildcards.table.entry import BotSeated, Created, DealOf, Entry, Kept, KeptOut, Seated, Started
 from wildcards.table.names import clean_title
 from wildcards.table.refusal import RefusedError
 from wildcards.table.rulebook import check_holder, make_rules
@@ -94,7 +94,8 @@ def rematch_entries(table: Table, uid: str, at: int, given: Given) -> list[Entry
         kept=[None if seat.uid is None else Kept(seat.uid, seat.name or "") for seat in table.seats],
     )
     bots = [(index, seat.level or "") for index, seat in enumerate(table.seats) if seat.kind == "bot"]
-    return [created, *[BotSeated(at, index, level) for index, level in bots]]
+    out = [KeptOut(at, sorted(one.uids), one.name) for one in table.away.values()]
+    return [created, *[BotSeated(at, index, level) for index, level in bots], *out]
 
 
 def branch_entries(

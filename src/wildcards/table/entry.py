@@ -86,6 +86,13 @@ class LetIn(_Entry, tag="let_in", frozen=True):
     away: int
 
 
+class KeptOut(_Entry, tag="kept_out", frozen=True):
+    """Somebody was sent away from the table of which this is the rematch, under all these identities."""
+
+    uids: list[str]
+    name: str
+
+
 class Named(_Entry, tag="named", frozen=True):
     """A person has taken another name."""
 
@@ -143,6 +150,30 @@ class Hinted(_Entry, tag="hinted", frozen=True):
     seat: int
 
 
+class EndAsked(_Entry, tag="end_asked", frozen=True):
+    """Somebody asks whether all agree to end the game now; that they agree themselves goes without saying."""
+
+    uid: str
+
+
+class EndAgreed(_Entry, tag="end_agreed", frozen=True):
+    """The person of these seats agrees to end the game."""
+
+    seats: list[int]
+
+
+class EndDropped(_Entry, tag="end_dropped", frozen=True):
+    """The game goes on: whoever has this seat (None: a host without one) said no, or no longer asks."""
+
+    seat: int | None
+
+
+class WasThere(_Entry, tag="was_there", frozen=True):
+    """The person of this seat came or went while others were asked to end the game."""
+
+    seat: int
+
+
 class HostChanged(_Entry, tag="host_changed", frozen=True):
     """Another person is the host."""
 
@@ -167,6 +198,7 @@ Entry = (
     | BotSeated
     | Freed
     | LetIn
+    | KeptOut
     | Named
     | Moved
     | Started
@@ -175,6 +207,10 @@ Entry = (
     | TakenOver
     | GivenBack
     | Hinted
+    | EndAsked
+    | EndAgreed
+    | EndDropped
+    | WasThere
     | HostChanged
     | Closed
     | Followed

@@ -19,6 +19,7 @@ class Seat:
         "level",
         "name",
         "nonce",
+        "returned",
         "stand_in",
         "taken",
         "taken_why",
@@ -40,6 +41,7 @@ class Seat:
         self.taken = 0  # the decision in which a bot took over
         self.acted = 0  # the decision of its last step
         self.taken_why = ""
+        self.returned = -1  # the decision in which its person came back
         self.backs = (0, 0)  # a decision, and how often the seat took back what it did in it
         self.told = self.told_now()  # what others may know of who decides, and how long
 
@@ -91,7 +93,7 @@ class Laid(NamedTuple):
 class SentAway(NamedTuple):
     """Somebody whom the host has sent away, and who may not sit here."""
 
-    uid: str
+    uids: frozenset[str]  # one person on several devices, as personal links told
     name: str
 
 

@@ -21,11 +21,15 @@ from wildcards.notation.fair import FairDeal
 from wildcards.notation.record import HUMAN, Record
 from wildcards.notation.turn import Turn
 from wildcards.table.clock import SECOND, SeatClock
+from wildcards.table.ending import Ending
 from wildcards.table.entry import (
     Acted,
     BotSeated,
     Closed,
     Created,
+    EndAgreed,
+    EndAsked,
+    EndDropped,
     Entry,
     Followed,
     Freed,
@@ -33,6 +37,7 @@ from wildcards.table.entry import (
     Hinted,
     HostChanged,
     Kept,
+    KeptOut,
     LetIn,
     Moved,
     Named,
@@ -40,6 +45,7 @@ from wildcards.table.entry import (
     Started,
     TakenBack,
     TakenOver,
+    WasThere,
 )
 from wildcards.table.rulebook import make_rules
 from wildcards.table.seat import Answered, Asked, Laid, Seat, SentAway
@@ -68,6 +74,9 @@ class Table:
         self.seed: bytes | None = None
         self.rematch: str | None = None
         self.away: dict[int, SentAway] = {}  # by the entry that sent them away
+        self._devices: dict[str, frozenset[str]] = {}  # by identity: those it shared a seat with by links
+        self.ending: Ending | None = None  # the vote to end the game, while it stands
+        self.end_asked: dict[int | None, int] = {}  # by seat: the round in which it asked for one last
         self.hinted: tuple[Asked, ...] = ()  # who asked for hints
         self.seq = 0
         self.at = created.at
@@ -111,7 +120,7 @@ class Table:
             following.apply(entry)
         return following
 
-    def apply(self, entry: Entry) -> None:  # noqa: C901  # one arm for each kind of entry
+    def apply(self, entry: Entry) -> None:  # noqa: C901, PLR0915  # an arm for each kind
         """Move on by the next entry of the log."""
         self.seq += 1
         self.at = max(self.at, entry.at)
@@ -130,17 +139,19 @@ class Table:
                 seat.name = entry.name or None
             case Freed():
                 seat = self.seats[entry.seat]
-                if entry.kicked and seat.uid is not None:
-                    self.away[self.seq] = SentAway(seat.uid, seat.name or "")
+                uid, name = seat.uid, seat.name or ""
                 seat.empty()
+                if entry.kicked and uid is not None:
+                    self.away[self.seq] = SentAway(self._devices_of(uid), name)
             case LetIn():
-                uid = self.away[entry.away].uid
-                self.away = {number: one for number, one in self.away.items() if one.uid != uid}
+                uids = self.away[entry.away].uids
+                self.away = {number: one for number, one in self.away.items() if not one.uids & uids}
+            case KeptOut():
+                self.away[self.seq] = SentAway(frozenset(entry.uids), entry.name)
             case Named():
                 self.seats[entry.seat].name = entry.name
             case Moved():
-                self.seats[entry.seat].uid = entry.uid
-                self.seats[entry.seat].epoch += 1
+                self._moved(entry)
             case Started():
                 self._started(entry)
             case TakenOver():
@@ -151,11 +162,18 @@ class Table:
                 self._given_back(entry)
             case Hinted():
                 self.hinted += (Asked(entry.seat, self.playing_state().round, self.turn),)
+            case EndAsked():
+                self._end_asked(entry)
+            case EndAgreed():
+                self.ending = self.vote().agreed_by(entry.seats)
+            case EndDropped():
+                self.ending = None
+            case WasThere():
+                self.ending = self.vote()._replace(there_at=entry.at)
             case HostChanged():
                 self.host = entry.uid
             case Closed():
-                self.status = CLOSED
-                self._stop_clocks(entry.at)
+                self._end(CLOSED, entry.at)
             case Followed():
                 self.rematch = entry.table
             case _:
@@ -202,8 +220,7 @@ class Table:
             done = Answered(entry.seat, tuple(tokens), self.step_of(entry.seat))
             self.answered[entry.seat, entry.cid] = done
         if state.is_over:
-            self.status = OVER
-            self._stop_clocks(entry.at)
+            self._end(OVER, entry.at)
 
     def _taken_back(self, entry: TakenBack) -> None:
         """Come to what would be if the seat had done nothing since the decision began."""
@@ -222,7 +239,7 @@ class Table:
 
     def _given_back(self, entry: GivenBack) -> None:
         seat = self.seats[entry.seat]
-        seat.stand_in = None
+        seat.stand_in, seat.returned = None, self.turn
         if seat.taken != self.turn:  # otherwise leaving and coming back would add time within one decision
             seat.clock.refresh()
         seat.clock.resume(entry.at, runs=entry.seat in self.playing_state().to_act)
@@ -242,7 +259,28 @@ class Table:
             if owes and seat.decider is None and seat.clock.since is None:
                 seat.clock.begin(at)
 
-    def _stop_clocks(self, at: int) -> None:
+    def _moved(self, entry: Moved) -> None:
+        seat = self.seats[entry.seat]
+        one = frozenset().union(*[self._devices.get(uid, {uid}) for uid in (seat.uid or "", entry.uid)])
+        self._devices = {**self._devices, **dict.fromkeys(one, one)}
+        seat.uid = entry.uid
+        seat.epoch += 1
+        self.ending = self.ending and self.ending.moved(entry.seat, entry.uid)
+
+    def _devices_of(self, uid: str) -> frozenset[str]:
+        """The identities of whoever is sent away as `uid`, but for those who are here by another right."""
+        others = {other for other in self._devices.get(uid, ()) if self.is_member(other)}
+        return self._devices.get(uid, frozenset()) - others | {uid}
+
+    def _end_asked(self, entry: EndAsked) -> None:
+        seats = self.seats_of(entry.uid)
+        self.ending = Ending(entry.uid, tuple(seats), frozenset(seats), entry.at)
+        who = seats[0] if seats else None
+        self.end_asked = {**self.end_asked, who: self.playing_state().round}
+
+    def _end(self, status: str, at: int) -> None:
+        """No more is played here."""
+        self.status, self.ending = status, None
         for seat in self.seats:
             seat.clock.stop(at)
 
@@ -252,6 +290,11 @@ class Table:
         """The game, which has begun."""
         assert self.state is not None
         return self.state
+
+    def vote(self) -> Ending:
+        """The vote to end the game, which stands."""
+        assert self.ending is not None
+        return self.ending
 
     def fair_deal(self) -> FairDeal:
         """How the seed comes about, with the nonces given so far."""
@@ -285,7 +328,28 @@ class Table:
 
     def is_sent_away(self, uid: str) -> bool:
         """Whether the host has sent this person away, and has not let them back in."""
-        return any(one.uid == uid for one in self.away.values())
+        return any(uid in one.uids for one in self.away.values())
+
+    def voters(self) -> list[int]:
+        """The seats whose people have a say in ending the game: those for whom no bot stands in.
+
+        In a secret phase only as far as everybody knows: that a bot takes over then, because somebody owes a
+        step, would tell that they do. Who leaves may do so at any time, and who comes back.
+        """
+        return [
+            index for index, seat in enumerate(self.seats) if seat.kind == "person" and self._votes(index)
+        ]
+
+    def _votes(self, index: int) -> bool:
+        seat = self.seats[index]
+        if seat.why == "left":
+            return False
+        return seat.told[0] is None or (self.hides(index) and seat.returned == self.turn)
+
+    def missing(self) -> list[int]:
+        """The seats whose people have a say in ending the game and have not agreed to it."""
+        agreed = frozenset() if self.ending is None else self.ending.agreed
+        return [seat for seat in self.voters() if seat not in agreed]
 
     def may_watch(self, uid: str) -> bool:
         """Whether the person sees the game: players, others if the table allows it, all after the end.
@@ -319,8 +383,10 @@ class Table:
 
     def kept_for(self, seat: int) -> Kept | None:
         """For whom the open seat of a rematch is kept; the host may give it to a bot all the same."""
-        kept = self.created.kept
-        return kept[seat] if kept is not None and self.seats[seat].kind == "open" else None
+        kept = None if self.created.kept is None else self.created.kept[seat]
+        if kept is None or self.seats[seat].kind != "open" or self.is_sent_away(kept.uid):
+            return None
+        return kept
 
     def name_of(self, seat: int) -> str | None:
         """How the seat is shown to all; None if it is open, or Leo's."""

@@ -19,7 +19,17 @@ from wildcards.notation.branch import KEY as FROM
 from wildcards.notation.fair import KEY as FAIR_DEAL
 from wildcards.notation.record import HOST, HUMAN, LEO, TALISMAN_BY, Player, Record
 from wildcards.protocol.game import Choice, GameView
-from wildcards.protocol.table import Away, BranchOf, ClockView, Fair, Hinted, Result, SeatView, TableView
+from wildcards.protocol.table import (
+    Away,
+    BranchOf,
+    ClockView,
+    Ending,
+    Fair,
+    Hinted,
+    Result,
+    SeatView,
+    TableView,
+)
 from wildcards.table.glimpse import Glimpse, Open
 from wildcards.table.names import leo_name
 from wildcards.table.refusal import RefusedError
@@ -79,7 +89,8 @@ class Shown:
     def _part(self, uid: str) -> tuple[bool, ...]:
         """What of the table, its seats apart, depends on the person."""
         table = self._table
-        return uid == table.host, table.is_member(uid), table.is_sent_away(uid)
+        asked = table.ending is not None and table.ending.uid == uid
+        return uid == table.host, table.is_member(uid), table.is_sent_away(uid), asked
 
     def seats(self, uid: str) -> tuple[bytes, ...]:
         """Each seat as this person sees it, as JSON."""
@@ -126,6 +137,7 @@ class Shown:
             sent_away=table.is_sent_away(uid),
             branch_of=self._branch_of,
             hinted=self._hinted,
+            ending=_ending(table, uid),
             deal=None if table.created.deal is None else table.created.deal.id,
         )
 
@@ -244,6 +256,14 @@ def table_view(table: Table, uid: str, here: Collection[int]) -> TableView:
 def game_view(table: Table, seat: int | None, since: int) -> GameView:
     """The game as the seat (None: a spectator) sees it, with the events after the first `since`."""
     return Shown(table, (), {}).game_view(seat, since)
+
+
+def _ending(table: Table, uid: str) -> Ending | None:
+    """The vote to end the game, as this person sees it."""
+    vote = table.ending
+    if vote is None:
+        return None
+    return Ending(list(vote.asked), sorted(vote.agreed), table.missing(), uid == vote.uid, vote.alone_from)
 
 
 def _ready(table: Table, index: int, seen: Observation | None) -> bool | None:

@@ -12,7 +12,7 @@ end-you-placed =
 # $names are several
 end-winners = { $names } win together
 end-closed = This game was ended early
-end-closed-about = The host closed the table before the last round, so nobody won and there is no record of it.
+end-closed-about = The table was closed before the last round, so nobody won and there is no record of it.
 end-ranking = Final scores
 # $first is one of $names; $animals are their numbers of animals, as 9 : 8
 end-more-animals = { $names } are tied on points. The number of animals decides: { $animals }, so { $first } comes first.

@@ -36,7 +36,7 @@ from wildcards.server.storage.library import Library
 from wildcards.server.storage.notifier import Notifier
 from wildcards.server.storage.table_time import BEAT, TableTime
 from wildcards.server.storage.writer import Append, ConflictError, UnavailableError, Writer
-from wildcards.table import commands
+from wildcards.table import commands, votes
 from wildcards.table.creation import (
     Host,
     branch_entries,
@@ -404,11 +404,18 @@ class Hub:
         """Somebody is connected."""
         live.enter(connection)
         self._presence(live)
+        self._note_voter(live, connection.uid)
 
     def depart(self, live: LiveTable, connection: Connection) -> None:
         """Somebody is no longer connected."""
         live.leave(connection)
         self._presence(live)
+        self._note_voter(live, connection.uid)
+
+    def _note_voter(self, live: LiveTable, uid: str) -> None:
+        """Whoever comes or goes while they are asked to end the game was there."""
+        if votes.was_there(live.table, uid, self._at(live)):
+            self.spawn(self.command(live, lambda table, at: votes.was_there(table, uid, at)))
 
     def _presence(self, live: LiveTable) -> None:
         self._notifier.tell_presence(live.table.id, live.here_locally())

@@ -19,7 +19,7 @@ from wildcards.server.live.shares import Party
 from wildcards.server.live.trouble import Troubles
 from wildcards.server.metrics import Metrics
 from wildcards.server.storage.table_time import TableTime
-from wildcards.table import commands
+from wildcards.table import commands, votes
 from wildcards.table.decision import Decision, Question, question
 from wildcards.table.entry import Entry
 from wildcards.table.refusal import RefusedError
@@ -93,6 +93,8 @@ class Scheduler:
 
     def next(self, live: LiveTable) -> float | None:
         """In how many seconds there is something to do."""
+        if votes.is_agreed(live.table):
+            return 0.0
         now = self._hub.now()
         waits = [max(0, moment - now) / 1000 for moment in self._moments(live)]
         if any((seat, live.table.step_of(seat)) not in live.asked for seat in live.table.bots_to_act()):
@@ -129,6 +131,8 @@ class Scheduler:
         self.plan(live)
 
     async def _attend(self, live: LiveTable) -> None:
+        if votes.is_agreed(live.table):  # who was still missing no longer has a say
+            await self._hub.command(live, votes.end_agreed)
         for seat in live.table.people_to_act():
             now = self._hub.now()
             deadline, absent = live.table.deadline(seat), _absent_at(live, seat)

@@ -17,9 +17,12 @@ from wildcards.server.http.routes.people import me, recognised, set_me
 from wildcards.server.http.routes.puzzles import puzzle_answer, puzzle_cards, puzzle_view
 from wildcards.server.http.routes.records import begin_review, record, replay_of, review_at, verify_record
 from wildcards.server.http.routes.tables import (
+    agree_to_end,
+    ask_to_end,
     branch,
     claim,
     close,
+    drop_end,
     find_code,
     free_seat,
     leave,
@@ -38,9 +41,9 @@ _PEOPLE: Final = Router(
     opt={FOR_PEOPLE: True},
     route_handlers=[
         me, recognised, set_me, my_tables, lobby, levels, make_table, find_code, table_at, sit, seat_bot,
-        free_seat, let_in, start, leave, close, branch, rematch, link, claim, advice, hint, knowledge,
-        puzzle_cards, puzzle_view, puzzle_answer, record, replay_of, begin_review, review_at, verify_record,
-        make_deal, deal_at, take_deal, list_days,
+        free_seat, let_in, start, leave, close, ask_to_end, agree_to_end, drop_end, branch, rematch, link,
+        claim, advice, hint, knowledge, puzzle_cards, puzzle_view, puzzle_answer, record, replay_of,
+        begin_review, review_at, verify_record, make_deal, deal_at, take_deal, list_days,
     ],
 )  # fmt: skip
 HANDLERS: Final[list[ControllerRouterHandler]] = [

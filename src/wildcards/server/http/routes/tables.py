@@ -24,7 +24,7 @@ from wildcards.server.http.requests import (
     name_of,
     view,
 )
-from wildcards.table import commands
+from wildcards.table import commands, votes
 from wildcards.table.creation import CODE_LENGTH, CODE_LETTERS, Host
 from wildcards.table.entry import Entry
 from wildcards.table.names import clean
@@ -180,6 +180,48 @@ async def close(request: Request[Any, Any, State], state: State, table_id: Table
     """The host ends a table before its time, if nobody else plays at it."""
     uid = uid_of(request)
     return await command(request, state, table_id, lambda table, at: commands.close(table, uid, at))
+
+
+@post(
+    "/api/tables/{table_id:str}/end",
+    operation_id="ask_to_end",
+    tags=["tables"],
+    status_code=200,
+    responses=PROBLEMS,
+)
+async def ask_to_end(request: Request[Any, Any, State], state: State, table_id: TableId) -> TableView:
+    """Ask the others to end the running game, which it does once all agree; asking again can end it alone."""
+    uid = uid_of(request)
+    live = await live_table(request, state, table_id)
+    return await command(
+        request, state, table_id, lambda table, at: votes.ask_to_end(table, uid, live.here(), at)
+    )
+
+
+@post(
+    "/api/tables/{table_id:str}/end/agree",
+    operation_id="agree_to_end",
+    tags=["tables"],
+    status_code=200,
+    responses=PROBLEMS,
+)
+async def agree_to_end(request: Request[Any, Any, State], state: State, table_id: TableId) -> TableView:
+    """Agree to end the running game."""
+    uid = uid_of(request)
+    return await command(request, state, table_id, lambda table, at: votes.agree_to_end(table, uid, at))
+
+
+@delete(
+    "/api/tables/{table_id:str}/end",
+    operation_id="drop_end",
+    tags=["tables"],
+    status_code=200,
+    responses=PROBLEMS,
+)
+async def drop_end(request: Request[Any, Any, State], state: State, table_id: TableId) -> TableView:
+    """Have the game go on: say no to ending it, or ask no longer."""
+    uid = uid_of(request)
+    return await command(request, state, table_id, lambda table, at: votes.drop_end(table, uid, at))
 
 
 @post("/api/tables/{table_id:str}/branches", operation_id="branch", tags=["tables"], responses=PROBLEMS)
