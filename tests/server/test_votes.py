@@ -5,6 +5,9 @@ from __future__ import annotations
 from support.servers import Running
 from support.tables import Socket, make, ok, problem, sit, start, you
 
+from wildcards.remote.api import Api
+from wildcards.remote.profile import Profile
+from wildcards.remote.seat import take_seat
 from wildcards.table.ending import ALONE_AFTER
 
 OPEN = {"kind": "open"}
@@ -32,6 +35,19 @@ def test_players_end_a_game_together(server: Running) -> None:
         his.until_seen(lambda: his.table["status"] == "closed")
     assert problem(ann.get(f"{url}/record")) == (409, "not_over")
     assert problem(ann.post(f"{url}/end")) == (409, "over")
+
+
+def test_a_terminal_agrees_and_says_no(server: Running) -> None:
+    ann, ben = server.client(), Profile()
+    table = make(ann, [you(), OPEN, OPEN])
+    with Api(server.url, ben) as api:
+        take_seat(api, ben, table, None, "Ben")
+        start(ann, table, "novice")
+        ok(ann.post(f"/api/tables/{table}/end"))
+        api.end(table, wanted=False)
+        assert ok(ann.get(f"/api/tables/{table}"))["ending"] is None
+        api.end(table, wanted=True)
+        assert ok(ann.post(f"/api/tables/{table}/end"))["status"] == "closed"
 
 
 def test_who_leaves_is_not_waited_for(server: Running) -> None:

@@ -133,6 +133,11 @@ export const api = {
     start: (id: string, fill: string | null = null) => ask<TableView>("POST", table(id, "/start"), { fill }),
     leave: (id: string) => ask<TableView>("POST", table(id, "/leave")),
     close: (id: string) => ask<TableView>("POST", table(id, "/close")),
+    /** Ask the others to end the game; asked again, a host may end it alone after a day. */
+    askToEnd: (id: string) => ask<TableView>("POST", table(id, "/end")),
+    agreeToEnd: (id: string) => ask<TableView>("POST", table(id, "/end/agree")),
+    /** The game shall go on. */
+    dropEnd: (id: string) => ask<TableView>("DELETE", table(id, "/end")),
     branch: (id: string, branch: NewBranch) => ask<Made>("POST", table(id, "/branches"), branch),
     /** The page of a finished game's deal, which is made if there is none yet. */
     makeDeal: (id: string) => ask<DealView>("POST", table(id, "/deal")),

@@ -4,6 +4,7 @@
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
+import EndAsked from "$client/pages/frame/EndAsked.svelte";
 import TableActions from "$client/pages/frame/TableActions.svelte";
 import TableRow from "$client/start/lobby/TableRow.svelte";
 import { api } from "$client/net/api";
@@ -54,8 +55,51 @@ function table(): Table {
         { seat: 1, kind: "person", name: "Ben", you: false },
     ];
     const view = { status: "playing", seats, settings: { spectators: "closed" }, you_host: true };
-    return { id: "abc", view: view as unknown as TableView, own: seats.slice(0, 1) } as unknown as Table;
+    return {
+        id: "abc",
+        view: view as unknown as TableView,
+        own: seats.slice(0, 1),
+        now: () => 9,
+    } as unknown as Table;
 }
+
+test("ending a game with others asks them", async () => {
+    const asked = vi.spyOn(api, "askToEnd").mockResolvedValue({} as TableView);
+    render(TableActions, { table: table(), ondone: vi.fn() });
+    await userEvent.click(screen.getByRole("button", { name: /End the game for all/ }));
+    expect(asked).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Ask them" }));
+    expect(asked).toHaveBeenCalledWith("abc");
+});
+
+const BEN_ASKS = { asked: [1], agreed: [1], missing: [0], you_asked: false, alone_from: 0 };
+
+test.each([
+    ["Agree to end it", "agreeToEnd"],
+    ["Play on", "dropEnd"],
+] as const)("who is asked to end a game is told by whom, and may say: %s", async (name, command) => {
+    const sent = vi.spyOn(api, command).mockResolvedValue({} as TableView);
+    const asked = table();
+    (asked.view as { ending: unknown }).ending = BEN_ASKS;
+    render(EndAsked, { table: asked });
+    expect(screen.getByRole("dialog").textContent).toMatch(/Ben asks .*Still to agree: Ann\./s);
+    await userEvent.click(screen.getByRole("button", { name }));
+    expect(sent).toHaveBeenCalledWith("abc");
+    expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("who asked sees whose consent is missing, and alone after a day may end it", async () => {
+    const end = vi.spyOn(api, "askToEnd").mockResolvedValue({} as TableView);
+    const asked = table();
+    const ending = { asked: [0], agreed: [0], missing: [1], you_asked: true, alone_from: 5 };
+    (asked.view as { ending: unknown }).ending = ending;
+    render(EndAsked, { table: asked });
+    expect(screen.queryByRole("dialog")).toBeNull();
+    render(TableActions, { table: asked, ondone: vi.fn() });
+    expect(screen.getByText("Still to agree: Ben.")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: /End the game alone/ }));
+    expect(end).toHaveBeenCalledWith("abc");
+});
 
 test("leaving asks first, and says what happens then", async () => {
     const leave = vi.spyOn(api, "leave").mockResolvedValue({} as TableView);

@@ -110,6 +110,10 @@ class Api:
         """Begin the game."""
         return self._ask("POST", f"/api/tables/{table}/start", TableView, Start())
 
+    def end(self, table: str, *, wanted: bool) -> None:
+        """Ask to end the game, or agree, if that is wanted; else have it go on."""
+        self._ask("POST" if wanted else "DELETE", f"/api/tables/{table}/end", TableView)
+
     def hint(self, table: str, seat: int) -> Hint:
         """What a seat of this person might do now."""
         return self._ask("POST", f"/api/tables/{table}/seats/{seat}/hint", Hint)

@@ -24,9 +24,26 @@ PILES: Final = "piles"
 KNOWN: Final = "known"
 HINT: Final = "hint"
 BACK: Final = "back"
+END: Final = "end"
+END_NO: Final = "no"
 SAVE: Final = "save"
 QUIT: Final = "quit"
-COMMANDS: Final = (EXPLAIN, HELP, RULES, LEADERS, LOG, SCORE, TABLE, PILES, KNOWN, HINT, BACK, SAVE, QUIT)
+COMMANDS: Final = (
+    EXPLAIN,
+    HELP,
+    RULES,
+    LEADERS,
+    LOG,
+    SCORE,
+    TABLE,
+    PILES,
+    KNOWN,
+    HINT,
+    BACK,
+    END,
+    SAVE,
+    QUIT,
+)
 ALIASES: Final = {"": TABLE, "q": QUIT, "exit": QUIT, "h": HELP, "undo": BACK}
 LOG_ALL: Final = "all"
 
@@ -74,10 +91,11 @@ def command_in(line: str) -> Command | Wrong | None:
     rest = rest.strip()
     if name not in COMMANDS:
         return None
-    if not rest or name == RULES or (name == LOG and rest == LOG_ALL):
+    if not rest or name == RULES or (name, rest) in ((LOG, LOG_ALL), (END, END_NO)):
         return Command(name, rest)
-    if name == LOG:
-        return Wrong(t("answer-alone-or", command=first, word=LOG_ALL, given=_short(rest)))
+    if name in (LOG, END):
+        word = LOG_ALL if name == LOG else END_NO
+        return Wrong(t("answer-alone-or", command=first, word=word, given=_short(rest)))
     return Wrong(t("answer-alone", command=first, given=_short(rest)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from wildcards.protocol.table import TableView
+from wildcards.protocol.table import Ending, TableView
 from wildcards.terminal import table_phrases as words
 from wildcards.terminal.cast import Cast
 
@@ -17,11 +17,26 @@ class Presence:
         self._away: Final[dict[int, bool]] = {}
         self._stand_ins: Final[dict[int, str]] = {}
         self._are_waiting = False
+        self._asked: Ending | None = None  # the vote that was told last
         self._hinted = 0  # how many hints of others and oneself were told
 
     def changes(self, view: TableView, cast: Cast) -> list[str]:
         """What to say now."""
         return list(self._changes(view, cast)) if view.status == "playing" else []
+
+    def _vote(self, view: TableView, cast: Cast) -> Iterator[str]:
+        """News of a vote to end the game."""
+        now, before = view.ending, self._asked
+        self._asked = now
+        if now is None:
+            if before is not None:
+                yield words.END_DROPPED
+        elif before is None:
+            yield words.end_asked([cast.names[seat] for seat in now.asked])
+            if cast.you in now.missing:
+                yield words.END_ANSWERS
+        if now is not None and (before is None or before.missing != now.missing):
+            yield words.end_missing([cast.names[seat] for seat in now.missing])
 
     def _changes(self, view: TableView, cast: Cast) -> Iterator[str]:
         for seat in view.seats:
@@ -39,6 +54,7 @@ class Presence:
             if asked.seat != cast.you:
                 yield words.hinted(cast.names[asked.seat])
         self._hinted = len(view.hinted)
+        yield from self._vote(view, cast)
         are_waiting = any(seat.waits for seat in view.seats)
         if are_waiting and not self._are_waiting:
             yield words.BOTS_WAIT

@@ -16,7 +16,7 @@ from wildcards.choices.selection import only_way, steps
 from wildcards.engine.event import EventKind
 from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
-from wildcards.errors import SaveError
+from wildcards.errors import SaveError, ServerRefusedError
 from wildcards.protocol.analysis import Hint
 from wildcards.remote.transport import Condition
 from wildcards.story.story import round_start, seen_events
@@ -25,6 +25,8 @@ from wildcards.terminal import table_phrases as table_words
 from wildcards.terminal.advice import hint_lines
 from wildcards.terminal.answer import (
     BACK,
+    END,
+    END_NO,
     HINT,
     QUIT,
     SAVE,
@@ -44,6 +46,7 @@ from wildcards.terminal.question import label, plain_question, question
 from wildcards.terminal.reference import look_up, table_lines
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.view import hand, plain_hand
+from wildcards.words.refusals import refused
 from wildcards.words.text import t
 
 INTERRUPTED: Final = 130
@@ -70,10 +73,12 @@ class Session:
         promise: Callable[[], list[str]],
         resume_command: Callable[[], str],
         finish: Callable[[], None],
+        end: Callable[[bool], None],
     ) -> None:
         """`promise` is what binds the dealer, `resume_command` continues later, `finish` shows the result.
 
         `advise` gives hints; where the table does not allow them it raises ServerRefusedError.
+        `end` asks to end the game for all (True), or has it go on; it raises ServerRefusedError.
         """
         self._game: Final = game
         self._screen: Final = screen
@@ -82,6 +87,7 @@ class Session:
         self._promise: Final = promise
         self._resume_command: Final = resume_command
         self._finish: Final = finish
+        self._end: Final = end
         self._told = 0  # events that were narrated
         self._news: list[str] = []  # told since the last question
         self._asked: Observation | None = None  # what the person has to decide
@@ -370,6 +376,8 @@ class Session:
         """Carry out a command."""
         if command.name == BACK:
             self._take_back()
+        elif command.name == END:
+            self._vote(command)
         elif command.name == SAVE:
             self._save()
         elif command.name == QUIT:
@@ -388,6 +396,13 @@ class Session:
             self._told = min(self._told, len(seen_events(self._game.observe())))
         else:
             self._screen.warn(t("answer-nothing-picked"))
+
+    def _vote(self, command: Command) -> None:
+        """Ask to end the game for all, or agree; with `no`, have it go on."""
+        try:
+            self._end(command.rest != END_NO)
+        except ServerRefusedError as error:
+            self._screen.warn(refused(error.code, error.details))
 
     def _save(self) -> None:
         keeper = self._game.keeper

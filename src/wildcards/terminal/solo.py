@@ -243,6 +243,7 @@ def _run(
             promise=lambda: _promise(host, game),
             resume_command=lambda: _resume_command(Path(host.place), kept),
             finish=lambda: finish(game, host, screen, again),
+            end=lambda _: screen.warn(words.END_ALONE),
         )
         return session.run(is_new)
 

@@ -33,6 +33,8 @@ _TEXTS: Final = {
     "GUEST_HELP": "online-guest-help",
     "READ_HELP": "online-read-help",
     "CLOSED": "online-closed",
+    "END_DROPPED": "online-end-dropped",
+    "END_ANSWERS": "online-end-answers",
     "SEALED": "daily-sealed",
     "FOUND_AGAIN": "line-healed",
     "BOTS_WAIT": "bots-wait",
@@ -238,3 +240,16 @@ def bot_result(score: int | None, rank: int | None, names: Sequence[str]) -> str
     """How the bot fared."""
     points = t("points", count=score or 0)
     return t("bot-result", points=points, rank=rank or 0, names=and_(list(names)))
+
+
+# --- ending a game early
+
+
+def end_asked(names: Sequence[str]) -> str:
+    """Who asks to end the game; nobody: a host without a seat."""
+    return t("play-end-asked", name=and_(names)) if names else t("play-end-host-asks")
+
+
+def end_missing(names: Sequence[str]) -> str:
+    """Whose consent is missing."""
+    return t("play-end-missing", names=and_(names))

@@ -52,6 +52,7 @@ def sit_at(
             promise=lambda: _promise(game, seating, keyboard),
             resume_command=lambda: resume_command,
             finish=lambda: _finish(game, api, profile, seating, screen, record),
+            end=lambda wanted: api.end(seating.table, wanted=wanted),
         )
         return session.run(is_new=not _has_moved(game.observe()))
 

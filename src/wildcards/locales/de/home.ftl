@@ -313,6 +313,19 @@ play-left = Ein Bot spielt für dich, bis du zurückkommst.
 play-end = Partie beenden
 play-end-sure = Diese Partie endgültig beenden? Sie wird nicht gewertet.
 play-end-yes = Ja, beenden
+play-end-all = Partie für alle beenden …
+play-end-ask = Die anderen fragen, ob diese Partie jetzt enden soll? Sie endet, sobald alle einverstanden sind, die mitspielen, und wird nicht gewertet.
+play-end-ask-yes = Fragen
+# $name is who asks
+play-end-asked = { $name } fragt, ob diese Partie jetzt enden soll.
+play-end-host-asks = Wer den Tisch eröffnet hat, fragt, ob diese Partie jetzt enden soll.
+play-end-terms = Sie endet, sobald alle einverstanden sind, die mitspielen, und wird nicht gewertet.
+# $names are who has not agreed yet
+play-end-missing = Es fehlt noch: { $names }.
+play-end-agree = Einverstanden, beenden
+play-end-no = Weiterspielen
+play-end-later = Später entscheiden
+play-end-alone = Wer noch zustimmen müsste, war einen Tag lang nicht hier. Allein beenden
 
 ## Connection
 

@@ -70,6 +70,7 @@ answer-not-offered = „{ $given }“ steht hier nicht zur Wahl. Erwartet: { $wh
 answer-which = „{ $given }“ kann { $what } heißen: Tippe eines davon.
 answer-done-alone = Erwartet: „-“ am Ende der Zeile, nach den Karten.
 answer-too-few = Erwartet: { cards } vor „-“.
+answer-end-alone = Du spielst hier allein: quit hält die Partie an.
 answer-nothing-picked = Es ist noch nichts gewählt, was du zurücknehmen könntest.
 # $command steht allein, wie quit
 answer-alone = Erwartet: { $command } allein. Dahinter stand: „{ $given }“.
@@ -106,6 +107,7 @@ command-piles = der Abwurfstapel, bekannte Handkarten und die Tiere, die noch ko
 command-known = was du von den Karten der anderen wissen könntest: was sicher und was wahrscheinlich ist
 command-hint = was du jetzt tun könntest und was jede Wahl wert ist; mit anderen nur, wo der Tisch es erlaubt
 command-back = nimmt gewählte Karten zurück, oder was du verdeckt getan hast, solange andere noch nicht fertig sind
+command-end = fragt alle, die mitspielen, ob die Partie enden soll, oder stimmt dem zu; end no: Sie geht weiter
 command-save = sagt, wo die Partie gespeichert wird; das geschieht ohnehin nach jedem Schritt
 command-quit = hört hier auf; später geht es weiter. Auch q und exit gehen
 
@@ -236,6 +238,8 @@ online-is-away = { $name } ist weg.
 online-is-here = { $name } ist wieder da.
 online-bot-decides = Ein Bot ({ $level }) spielt für { $name }.
 online-decides-again = { $name } spielt wieder selbst.
+online-end-dropped = Die Partie geht weiter.
+online-end-answers = Mit end stimmst du zu, mit end no geht es weiter.
 # $seat hat den Talisman
 online-holder = Talisman: zuerst auf Platz { $seat }, so festgelegt beim Eröffnen des Tisches.
 online-clock-none = Bedenkzeit: unbegrenzt.

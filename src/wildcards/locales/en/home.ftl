@@ -313,6 +313,19 @@ play-left = A bot plays for you until you come back.
 play-end = End this game
 play-end-sure = End this game for good? It is not scored.
 play-end-yes = Yes, end it
+play-end-all = End the game for all …
+play-end-ask = Ask the others whether to end this game now? It ends once all who play agree, and is not scored.
+play-end-ask-yes = Ask them
+# $name is who asks
+play-end-asked = { $name } asks whether to end this game now.
+play-end-host-asks = The host asks whether to end this game now.
+play-end-terms = It ends once all who play agree, and is not scored.
+# $names are who has not agreed yet
+play-end-missing = Still to agree: { $names }.
+play-end-agree = Agree to end it
+play-end-no = Play on
+play-end-later = Decide later
+play-end-alone = Nobody whose consent is missing has been here for a day. End the game alone
 
 ## Connection
 

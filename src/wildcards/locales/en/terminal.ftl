@@ -70,6 +70,7 @@ answer-not-offered = “{ $given }” is not a choice here: expected { $what }.
 answer-which = “{ $given }” could be { $what }: type one of them.
 answer-done-alone = Expected “-” at the end of the line, after the cards.
 answer-too-few = Expected { cards } before “-”.
+answer-end-alone = You play alone here: quit stops the game.
 answer-nothing-picked = Nothing is picked yet, so there is nothing to take back.
 # $command stands alone, such as quit
 answer-alone = Expected { $command } alone, got “{ $given }” after it.
@@ -106,6 +107,7 @@ command-piles = the discard pile, cards known to be in hands, and the animals st
 command-known = what you could know of the cards of others: what is certain, and what is probable
 command-hint = what you could do now, and what each choice is worth; with others only where the table allows it
 command-back = takes back cards picked for an answer, or what you did in secret while others have not
+command-end = asks all who play to end the game, or agrees to it; end no: the game goes on
 command-save = says where the game is kept; it is kept after every step anyway
 command-quit = stops here; you can continue later. q and exit do the same
 
@@ -236,6 +238,8 @@ online-is-away = { $name } is away.
 online-is-here = { $name } is here again.
 online-bot-decides = A bot ({ $level }) plays for { $name }.
 online-decides-again = { $name } plays again, instead of the bot.
+online-end-dropped = The game goes on.
+online-end-answers = Type end to agree, or end no to play on.
 # $seat holds the talisman
 online-holder = Talisman: first in seat { $seat }, by the host’s choice.
 online-clock-none = Clock: none; think as long as you like.

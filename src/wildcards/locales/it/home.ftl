@@ -313,6 +313,19 @@ play-left = Un bot gioca per te finché non torni.
 play-end = Termina la partita
 play-end-sure = Terminare per sempre questa partita? Non avrà punteggio.
 play-end-yes = Sì, termina
+play-end-all = Termina la partita per tutti …
+play-end-ask = Chiedere agli altri se terminare ora questa partita? Finisce appena sono d’accordo tutti quelli che giocano, e non avrà punteggio.
+play-end-ask-yes = Chiedi
+# $name is who asks
+play-end-asked = { $name } chiede se terminare ora questa partita.
+play-end-host-asks = Chi ha creato il tavolo chiede se terminare ora questa partita.
+play-end-terms = Finisce appena sono d’accordo tutti quelli che giocano, e non avrà punteggio.
+# $names are who has not agreed yet
+play-end-missing = Manca ancora il consenso di: { $names }.
+play-end-agree = D’accordo, termina
+play-end-no = Continua a giocare
+play-end-later = Decido più tardi
+play-end-alone = Chi deve ancora rispondere manca da un giorno. Termina la partita
 
 ## Connection
 

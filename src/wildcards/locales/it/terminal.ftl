@@ -70,6 +70,7 @@ answer-not-offered = Qui non puoi scegliere «{ $given }»: serve { $what }.
 answer-which = «{ $given }» può essere { $what }: digitane una.
 answer-done-alone = «-» va alla fine della riga, dopo le carte.
 answer-too-few = Prima di «-» scegli { cards }.
+answer-end-alone = Qui non ci sono altre persone: quit ferma la partita.
 answer-nothing-picked = Non hai ancora scelto nulla, quindi non c’è nulla da riprendere.
 # $command sta da solo, come quit
 answer-alone = Il comando { $command } va da solo. Dopo hai digitato «{ $given }».
@@ -106,6 +107,7 @@ command-piles = la pila degli scarti, le carte note in mano e gli animali ancora
 command-known = che cosa potresti sapere delle carte degli altri: che cosa è sicuro e che cosa è probabile
 command-hint = che cosa potresti fare adesso e quanto vale ogni scelta; con altre persone solo dove il tavolo lo permette
 command-back = riprende le carte scelte, o annulla ciò che hai fatto in segreto finché gli altri non hanno finito
+command-end = chiede a chi gioca se terminare la partita, o dà il consenso; end no: si continua
 command-save = dice dove si salva la partita; succede comunque dopo ogni mossa
 command-quit = si ferma qui; puoi continuare più tardi. Anche con q o exit
 
@@ -236,6 +238,8 @@ online-is-away = { $name } è assente.
 online-is-here = { $name } è di nuovo qui.
 online-bot-decides = Un bot ({ $level }) gioca per { $name }.
 online-decides-again = { $name } torna a giocare al posto del bot.
+online-end-dropped = La partita continua.
+online-end-answers = Scrivi end per dare il consenso, o end no per continuare.
 # $seat ha il talismano
 online-holder = Talismano: prima al posto { $seat }, per scelta di chi ha creato il tavolo.
 online-clock-none = Tempo di riflessione: senza limite.

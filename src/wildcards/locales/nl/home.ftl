@@ -313,6 +313,19 @@ play-left = Een bot speelt voor je tot je terugkomt.
 play-end = Spel beëindigen
 play-end-sure = Dit spel voorgoed beëindigen? Het telt niet mee.
 play-end-yes = Ja, beëindigen
+play-end-all = Spel voor iedereen beëindigen …
+play-end-ask = De anderen vragen of dit spel nu moet eindigen? Het eindigt zodra iedereen die meespeelt akkoord is, en telt niet mee.
+play-end-ask-yes = Vragen
+# $name is who asks
+play-end-asked = { $name } vraagt of dit spel nu moet eindigen.
+play-end-host-asks = Wie de tafel heeft gemaakt, vraagt of dit spel nu moet eindigen.
+play-end-terms = Het eindigt zodra iedereen die meespeelt akkoord is, en telt niet mee.
+# $names are who has not agreed yet
+play-end-missing = Nog niet akkoord: { $names }.
+play-end-agree = Akkoord, beëindigen
+play-end-no = Verder spelen
+play-end-later = Later beslissen
+play-end-alone = Wie nog akkoord moet gaan, is hier al een dag niet geweest. Alleen beëindigen
 
 ## Connection
 

@@ -70,6 +70,7 @@ answer-not-offered = “{ $given }” is hier geen keuze. Verwacht: { $what }.
 answer-which = “{ $given }” kan { $what } betekenen: typ een daarvan.
 answer-done-alone = Verwacht: “-” aan het eind van de regel, na de kaarten.
 answer-too-few = Verwacht: { cards } vóór “-”.
+answer-end-alone = Je speelt hier alleen: quit stopt het spel.
 answer-nothing-picked = Er is nog niets gekozen, dus er valt niets terug te nemen.
 # $command staat alleen, zoals quit
 answer-alone = Verwacht: alleen { $command }. Erachter stond: “{ $given }”.
@@ -106,6 +107,7 @@ command-piles = de aflegstapel, bekende handkaarten en de dieren die nog komen
 command-known = wat je van de kaarten van anderen zou kunnen weten: wat zeker en wat waarschijnlijk is
 command-hint = wat je nu kunt doen en wat elke keuze waard is; met anderen alleen waar de tafel het toelaat
 command-back = neemt gekozen kaarten terug, of wat je in het geheim deed zolang anderen nog niet klaar zijn
+command-end = vraagt iedereen die meespeelt of het spel moet eindigen, of gaat daarmee akkoord; end no: het gaat verder
 command-save = zegt waar het spel wordt opgeslagen; dat gebeurt toch al na elke stap
 command-quit = stopt hier; je kunt later verder. Ook met q of exit
 
@@ -236,6 +238,8 @@ online-is-away = { $name } is weg.
 online-is-here = { $name } is er weer.
 online-bot-decides = Een bot ({ $level }) speelt voor { $name }.
 online-decides-again = { $name } speelt weer zelf.
+online-end-dropped = Het spel gaat verder.
+online-end-answers = Typ end als je akkoord gaat, of end no om verder te spelen.
 # $seat heeft de talisman
 online-holder = Talisman: eerst bij stoel { $seat }, zo gekozen bij het maken van de tafel.
 online-clock-none = Bedenktijd: onbeperkt.
