@@ -31,7 +31,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .NOTPARALLEL:
 .PHONY: help play terminal serve wildcards extras test check test-pure test-compiled test-client test-browser test-quick soak
 .PHONY: audit bench bench-client bench-envs bench-ismcts bench-neighbours bench-server bench-spiel bench-start screenshots strength
-.PHONY: golden prove-review
+.PHONY: docs golden prove-review
 .PHONY: protocol training tune train calibrate format compiled client client-dev wheel lock
 .PHONY: clean
 
@@ -137,6 +137,10 @@ prove-review: compiled ## what decisions cost bots of each level, and how many m
 client-dev: client ## serve the client as it is being written; start the server it talks to separately
 	$(NPM) run dev -- $(ARGS)
 
+# The theme's notice is about its end, which pyproject.toml speaks of.
+docs: $(VENV)/.stamp-docs ## build the docs and the Python reference as a site, build/site; ARGS=serve shows it as you write
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs $(or $(ARGS),build)
+
 golden: $(VENV)/.stamp-dev compiled client ## rewrite the golden playthroughs and transcripts; review the diff
 	$(BIN)/python tests/golden/regenerate.py $(ARGS)
 	PYTHONPATH=tests $(BIN)/python -m support.stories
@@ -172,9 +176,10 @@ wheel: $(VENV)/.stamp-dev ## build the source distribution, and from that the wh
 # The widest lock comes first; the others take the versions it chose.
 LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 lock: $(VENV)/.stamp-dev ## update requirements/ from pyproject.toml; ARGS=--upgrade takes new releases
-	$(LOCK) $(ARGS) pyproject.toml --extra dev --group build -o requirements/dev.txt
+	$(LOCK) $(ARGS) pyproject.toml --extra dev --group build --group docs -o requirements/dev.txt
 	$(LOCK) -c requirements/dev.txt pyproject.toml --extra server -o requirements/run.txt
 	$(LOCK) -c requirements/dev.txt --group build -o requirements/build.txt
+	$(LOCK) -c requirements/dev.txt --group docs -o requirements/docs.txt
 	$(LOCK) $(ARGS) -c requirements/dev.txt pyproject.toml --extra bench -o requirements/bench.txt
 	$(LOCK) -c requirements/dev.txt pyproject.toml --extra cluster --extra report -o requirements/extras.txt
 
@@ -208,6 +213,11 @@ $(VENV)/.stamp-train: $(VENV)/.stamp-run pyproject.toml
 $(VENV)/.stamp-extras: $(VENV)/.stamp-run requirements/extras.txt
 	@echo "Installing matplotlib and Ray ..."
 	@$(PIP) -r requirements/extras.txt
+	@touch $@
+
+$(VENV)/.stamp-docs: $(VENV)/.stamp requirements/docs.txt
+	@echo "Installing what builds the docs ..."
+	@$(PIP) -r requirements/docs.txt
 	@touch $@
 
 $(VENV)/.stamp-dev: $(VENV)/.stamp requirements/dev.txt pyproject.toml

@@ -1,12 +1,12 @@
 """Wild Cards: the rules of the card game, records, and bots.
 
-import wildcards as wc
+    import wildcards as wc
 
-state = wc.new_game(wc.Rules(seats=4), seed=7)
-while not state.is_over:
-    seat = state.to_act[0]
-    state.apply(seat, state.legal_actions(seat)[0])
-print(state.scores(), state.ranks())
+    state = wc.new_game(wc.Rules(seats=4), seed=7)
+    while not state.is_over:
+        seat = state.to_act[0]
+        state.apply(seat, state.legal_actions(seat)[0])
+    print(state.scores(), state.ranks())
 """
 
 from wildcards.analysis.deal import Deal, deal_results, same_deal

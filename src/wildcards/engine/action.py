@@ -28,7 +28,7 @@ from wildcards.engine.card import (
 from wildcards.engine.rules import SLOTS
 from wildcards.errors import TokenError
 
-ACTIONS: Final[i64] = 47
+ACTIONS: Final[i64] = 47  # how many there are, with ids from 0
 DONE: Final[i64] = 17
 FIRST_TAKE: Final[i64] = 18
 FIRST_SWAP: Final[i64] = 22

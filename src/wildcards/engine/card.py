@@ -34,7 +34,7 @@ ANIMALS_A_SPECIES: Final[i64] = 7
 HABITAT_CARDS: Final[i64] = 46
 ANIMAL_CARDS: Final[i64] = 42
 REFILL: Final[i64] = 16
-NONE: Final[i64] = -1
+NONE: Final[i64] = -1  # no card, no seat, no species, or none that may be seen
 _MOST_OF_A_KIND: Final = 14  # all cards of a habitat
 
 HABITAT_NAMES: Final = ("forest", "savannah", "mountains", "wild")

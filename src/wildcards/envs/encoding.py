@@ -48,7 +48,7 @@ __all__ = [
     "action_mask", "describe", "encode", "encode_state", "floats", "mask_state", "planes",
 ]  # fmt: skip
 
-HIGH: Final[NDArray[np.int8]] = np.array(highs(), np.int8)
+HIGH: Final[NDArray[np.int8]] = np.array(highs(), np.int8)  # the most that each number can be
 _SCALE: Final[NDArray[np.float32]] = (1.0 / np.maximum(HIGH, 1)).astype(np.float32)
 _PLACES: Final = {plane.name: np.array(plane.places).reshape(plane.shape) for plane in PLANES}
 

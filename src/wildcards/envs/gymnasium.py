@@ -28,8 +28,8 @@ from wildcards.envs.game import (
 )
 from wildcards.envs.rivals import Rivals, specs_of
 
-ENV_ID: Final = "wildcards/WildCards-v0"
-ROTATING: Final = "rotating"
+ENV_ID: Final = "wildcards/WildCards-v0"  # what `gymnasium.make` calls it
+ROTATING: Final = "rotating"  # as `seat`: another one in every game
 
 
 class WildCardsEnv(Env[Any, Any]):

@@ -36,8 +36,8 @@ except ImportError:
         f"wildcards.envs.open_spiel: expected OpenSpiel to be installed ({how_to_install('rl')})"
     ) from None
 
-GAME: Final = "python_wildcards"
-ENDGAME: Final = "python_wildcards_endgame"
+GAME: Final = "python_wildcards"  # what `pyspiel.load_game` calls the game
+ENDGAME: Final = "python_wildcards_endgame"  # and the endgame
 PAYMENTS: Final = {"edition": None, "returns": True, "lost": False}
 _PAID: Final = {"reward": "win", "zero_sum": False}
 _ENDGAME_REWARDS: Final = {"reward": "points", "zero_sum": True}

@@ -13,7 +13,7 @@ from wildcards.engine.phase import PHASES
 from wildcards.engine.rules import SEATS, SLOTS
 from wildcards.envs.writer import SEAT_WORDS, TABLE_WORDS, WORDS
 
-SIZE: Final = 8 * WORDS
+SIZE: Final = 8 * WORDS  # how many numbers an observation is
 _SEATS_AT: Final = 8 * TABLE_WORDS  # where the seats begin
 _A_SEAT: Final = 8 * SEAT_WORDS
 CARD_COLUMNS: Final = CARD_TOKENS[:16]

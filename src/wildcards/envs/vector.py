@@ -23,7 +23,7 @@ from wildcards.envs.gymnasium import check_no_options, learner_seats
 from wildcards.envs.reward import check_reward
 from wildcards.envs.rivals import specs_of
 
-SELF_PLAY: Final = "all"
+SELF_PLAY: Final = "all"  # as `seat`: every seat, so that nobody else plays
 # The opponents that can play inside compiled code.
 MAKERS: Final = {"random": lambda: None, "greedy": tuned_heuristic}
 
