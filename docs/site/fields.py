@@ -19,12 +19,12 @@ class Fields(Extension):
 
     def on_attribute_instance(self, *, attr: Attribute, **_: Any) -> None:
         """Take the comment behind it, or else the one above it."""
-        if attr.docstring is None and isinstance(attr.filepath, Path) and (text := comment(attr)):
+        if attr.docstring is None and (text := comment(attr)):
             attr.docstring = Docstring(text, parent=attr)
 
     def on_class_members(self, *, node: Any, cls: Class, **_: Any) -> None:
         """Remember what the body of the class assigns: its fields, unlike what only methods use."""
-        assigned = [line.target for line in node.body if isinstance(line, ast.AnnAssign)]
+        assigned: list[ast.expr] = [line.target for line in node.body if isinstance(line, ast.AnnAssign)]
         assigned += [target for line in node.body if isinstance(line, ast.Assign) for target in line.targets]
         names = [target.id for target in assigned if isinstance(target, ast.Name)]
         cls.extra["fields"]["names"] = [name for name in names if not name.startswith("_")]
@@ -51,6 +51,8 @@ class Fields(Extension):
 
 def comment(attr: Attribute) -> str:
     """What a comment on the lines of the attribute says, or for a constant those right above it."""
+    if not isinstance(attr.filepath, Path):
+        return ""
     found = comments(attr.filepath)
     first, last = attr.lineno or 0, attr.endlineno or 0
     if last in found:

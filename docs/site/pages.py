@@ -34,13 +34,14 @@ ARENA = {
     "dispatch": ["run"],
     "standings": ["Standings", "Standing"],
 }
-# None: the names that the package itself exports. `wildcards.puzzles` is a package too, which hides the function.
+# None: the names that the package itself exports.
 REFERENCE: dict[str, dict[str, list[str]] | None] = {
     "wildcards": None,
     "wildcards.envs": ENVS,
     "wildcards.arena": ARENA,
     "wildcards.errors": None,
 }
+# A function that a package of the same name hides.
 HIDDEN = {"wildcards": "wildcards.puzzles.pool.puzzles"}
 
 
@@ -77,8 +78,9 @@ def reference(package: str, modules: dict[str, list[str]] | None) -> str:
 
 
 def block(path: str, level: int, members: list[str] | str = "null") -> str:
-    """The order to write about one module or name; members: those to show, "null" for all, "false" for none."""
+    """The order to write about a module or name; members: which to show, "null" for all, "false" for none."""
+    full = str(path not in HIDDEN.values()).lower()
     return (
-        f"::: {path}\n    options:\n      heading_level: {level}\n      show_root_full_path: {str(path not in HIDDEN.values()).lower()}\n"
+        f"::: {path}\n    options:\n      heading_level: {level}\n      show_root_full_path: {full}\n"
         f"      members: {members}\n"
     )

@@ -1,5 +1,7 @@
 """Wild Cards: the rules of the card game, records, and bots.
 
+A game in which everybody takes the first thing that is legal:
+
     import wildcards as wc
 
     state = wc.new_game(wc.Rules(seats=4), seed=7)

@@ -89,7 +89,8 @@ def contents(page: str) -> dict[str, bool]:
     return {
         name: text.lstrip().startswith(("<p>", '<div class="highlight', "<pre"))
         for name, text in re.findall(
-            r'<h\d id="(wildcards[^"]*)" class="doc doc-heading">.*?<div class="doc doc-contents[^>]*>([^<]*<[^>]*>)',
+            r'<h\d id="(wildcards[^"]*)" class="doc doc-heading">.*?'
+            r'<div class="doc doc-contents[^>]*>([^<]*<[^>]*>)',
             page,
             re.DOTALL,
         )
