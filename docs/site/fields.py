@@ -77,10 +77,10 @@ def comments(path: Path) -> dict[int, tuple[bool, str]]:
 
 
 def table(fields: list[Attribute]) -> str:
-    """Name, type (or value, where there are no types) and comment of each."""
+    """Name, type (or value, where there are no types) and comment of each; two columns fit on a phone."""
     typed = any(one.annotation for one in fields)
-    rows = [["field", "type", ""] if typed else ["name", "value", ""], ["---"] * 3]
+    rows = [["field" if typed else "name", "type and meaning" if typed else "value and meaning"], ["---"] * 2]
     for one in fields:
         kind = f"`{one.annotation if typed else one.value}`"
-        rows.append([f"`{one.name}`", kind, one.docstring.value if one.docstring else ""])
+        rows.append([f"`{one.name}`", f"{kind}<br>{one.docstring.value}" if one.docstring else kind])
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)

@@ -16,9 +16,10 @@ ROOT = Path(__file__).parents[2]
 PAGES = ("*.md", "docs/*.md")
 OTHERS = ("docs/images/*", "docs/site/site.css")
 
-# What is public beside `wildcards` itself, by module; nothing: all the names that are public in it.
+# What is public beside `wildcards` itself, by module.
 ENVS = {
-    "encoding": [],
+    "encoding": ["ENCODING", "SIZE", "HIGH", "PLANES", "ACTIONS", "encode", "encode_state", "action_mask",
+                 "mask_state", "floats", "planes", "describe"],
     "reward": ["REWARDS"],
     "pettingzoo": ["env", "raw_env", "parallel_env"],
     "gymnasium": ["ENV_ID", "ROTATING", "WildCardsEnv"],
@@ -73,7 +74,7 @@ def reference(package: str, modules: dict[str, list[str]] | None) -> str:
         parts = [block(package, 1), *([block(HIDDEN[package], 2)] if package in HIDDEN else [])]
     else:
         parts = [block(package, 1, "false")]
-        parts += [block(f"{package}.{module}", 2, names or "null") for module, names in modules.items()]
+        parts += [block(f"{package}.{module}", 2, names) for module, names in modules.items()]
     return "\n".join(parts)
 
 

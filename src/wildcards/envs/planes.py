@@ -67,6 +67,7 @@ _OPTIONS: Final = (
     "balanced",
 )
 
+# What the numbers of an observation are, in groups, as docs/rl.md lists them.
 PLANES: Final = (
     _table("phase", 0, tuple([phase.name for phase in PHASES]), 1, "flag", "what is being decided, one-hot"),
     _table("round", 10, ("round", "rounds"), 14, "rounds", "the round, from 1, and how many there are"),
