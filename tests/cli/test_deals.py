@@ -52,6 +52,7 @@ def test_the_same_cards_are_played_again_and_compared(terminal: Terminal, tmp_pa
         (("--seats", "3"), "--deal: expected no options that set up the rules or the cards, got --seats"),
         (("--seed", "7"), "got --seed"),
         (("--from", "FILE", "--at", "5"), "got --from"),
+        (("--redeal",), "--redeal: expected without --deal"),
     ],
 )
 def test_the_cards_are_those_of_the_game(

@@ -143,6 +143,8 @@ def _prepare(table: Table, path: Path, record: Path | None) -> Callable[[], Loca
 
 def _prepare_again(table: Table, again: Record, path: Path, record: Path | None) -> Callable[[], LocalHost]:
     """The same for a game with the cards of another."""
+    if table.redeal:
+        raise SaveError("--redeal: expected without --deal, which keeps all cards as they were")
     if given := [*table.of_the_rules(), *["--seed"] * bool(table.seed), *["--from"] * bool(table.origin)]:
         raise SaveError(
             f"--deal: expected no options that set up the rules or the cards, got {and_list(given)};"
