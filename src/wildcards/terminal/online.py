@@ -117,7 +117,7 @@ def play_day(server: str, visitor: Visitor) -> int:
     profile = Profile.named(visitor.profile)
     screen = visitor.screen()
     with refusals_in_words(), Api(address.server, profile) as api:
-        known = api.greet()
+        known = _greet(api, screen)
         today = api.days().days[0]
         status = 0
         if today.state != "over":
