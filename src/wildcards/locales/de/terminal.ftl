@@ -272,7 +272,11 @@ puzzle-no-hint = Zu einem Rätsel gibt es keine Hinweise.
 
 # $name, the record's player of this seat; $rank, $place: of all seats
 deal-compared = Mit diesen Karten hatte { $name } { $score } Punkte und Rang { $rank }; du hast { $own } Punkte und Rang { $place }.
-deal-about = Was Bots mit den Karten von { $name } erreichen, in { $runs } Partien je Stufe
+deal-about =
+    { $runs ->
+        [one] Was Bots mit den Karten von { $name } erreichen, in 1 Partie je Stufe
+       *[other] Was Bots mit den Karten von { $name } erreichen, in { $runs } Partien je Stufe
+    }
 deal-reached = In der Partie selbst: { $score } Punkte, Rang { $rank }.
 deal-working = Gespielt wird:
 deal-level = Stufe

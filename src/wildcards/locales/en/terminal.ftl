@@ -272,7 +272,11 @@ puzzle-no-hint = There are no hints for a puzzle.
 
 # $name, the record's player of this seat; $rank, $place: of all seats
 deal-compared = With these cards { $name } had { $score } points and rank { $rank }; you have { $own } points and rank { $place }.
-deal-about = What bots reach with the cards of { $name }, in { $runs } games for each level
+deal-about =
+    { $runs ->
+        [one] What bots reach with the cards of { $name }, in 1 game for each level
+       *[other] What bots reach with the cards of { $name }, in { $runs } games for each level
+    }
 deal-reached = In the game itself: { $score } points, rank { $rank }.
 deal-working = Playing:
 deal-level = level

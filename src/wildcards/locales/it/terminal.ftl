@@ -272,7 +272,11 @@ puzzle-no-hint = Per un problema non ci sono suggerimenti.
 
 # $name, the record's player of this seat; $rank, $place: of all seats
 deal-compared = Con queste carte { $name } aveva { $score } punti e il { $rank }º posto; tu hai { $own } punti e il { $place }º posto.
-deal-about = Che cosa ottengono i bot con le carte di { $name }, in { $runs } partite per livello
+deal-about =
+    { $runs ->
+        [one] Che cosa ottengono i bot con le carte di { $name }, in 1 partita per livello
+       *[other] Che cosa ottengono i bot con le carte di { $name }, in { $runs } partite per livello
+    }
 deal-reached = Nella partita stessa: { $score } punti, { $rank }º posto.
 deal-working = Partite in corso:
 deal-level = livello

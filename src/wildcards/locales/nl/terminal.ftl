@@ -272,7 +272,11 @@ puzzle-no-hint = Bij een puzzel zijn er geen hints.
 
 # $name, the record's player of this seat; $rank, $place: of all seats
 deal-compared = Met deze kaarten had { $name } { $score } punten en rang { $rank }; jij hebt { $own } punten en rang { $place }.
-deal-about = Wat bots met de kaarten van { $name } bereiken, in { $runs } spellen per niveau
+deal-about =
+    { $runs ->
+        [one] Wat bots met de kaarten van { $name } bereiken, in 1 spel per niveau
+       *[other] Wat bots met de kaarten van { $name } bereiken, in { $runs } spellen per niveau
+    }
 deal-reached = In het spel zelf: { $score } punten, rang { $rank }.
 deal-working = Bezig met spelen:
 deal-level = niveau
