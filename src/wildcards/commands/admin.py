@@ -82,7 +82,7 @@ def end(table: Table, why: Why = "", database: Database = None) -> None:
 )
 def announce(
     text: Annotated[
-        str, typer.Argument(metavar="[TEXT]", help="What is shown on every page; nothing takes it away.")
+        str, typer.Argument(metavar="[TEXT]", help="What is shown on every page; if left out, nothing more.")
     ] = "",
     minutes: Annotated[
         str | None, typer.Option("--for", metavar="MINUTES", help="For how long. [default: until taken away]")
