@@ -49,8 +49,8 @@ refused-not_together = Diese Schritte gehören nicht zu einer Entscheidung.
 
 # in der Partie
 refused-stale = Die Partie ist weitergegangen. Sieh noch einmal hin und wähle neu.
-refused-seen = Inzwischen ist etwas Neues zu sehen: Das kannst du nicht mehr zurücknehmen.
-refused-taken_back_often = Du hast in dieser Entscheidung schon { $most }-mal zurückgenommen. Jetzt bleibt es dabei.
+refused-seen = Inzwischen ist Neues zu sehen: Zurücknehmen geht nicht mehr.
+refused-taken_back_often = Du hast bei dieser Entscheidung schon { $most }-mal zurückgenommen. Jetzt bleibt es dabei.
 refused-id_used = Das wurde schon einmal als etwas anderes gesendet. Bitte wähle neu.
 refused-foreign_seat = Das ist nicht dein Platz.
 refused-bot_decides = Ein Bot ({ $level }) entscheidet gerade für dich. Übernimm zuerst selbst wieder.
@@ -95,11 +95,11 @@ refused-given_deal = Bei vorgegebenen Karten gibt es keine Revanche: Alle kennen
 refused-no_seed = Diese Partie folgt keinem Startwert, weil verdeckte Karten neu gegeben wurden: Es gibt nichts nachzuspielen.
 refused-no_deal = Diese Kartenverteilung gibt es hier nicht.
 refused-friends_seat = Platz { $seat } geht nicht an Freunde: Er gehört dir oder einem Bot.
-refused-day_alone = Die Partie des Tages spielen alle allein.
-refused-day_seat = Die Partie des Tages spielen alle auf Platz { $seat }.
-refused-day_taken = Du hast die Partie von heute schon begonnen: Es gibt nur einen Versuch.
-refused-sealed = Das ist die Partie von heute: Sie bleibt geheim, bis der Tag vorbei ist oder bis du sie gespielt hast.
-refused-competition = Bei der Partie von heute bekommt niemand Hilfe.
+refused-day_alone = Die Karten des Tages spielen alle allein.
+refused-day_seat = Die Karten des Tages spielen alle auf Platz { $seat }.
+refused-day_taken = Du hast die Karten von heute schon begonnen: Es gibt nur einen Versuch.
+refused-sealed = Das sind die Karten von heute: Sie bleiben geheim, bis der Tag vorbei ist oder bis du sie gespielt hast.
+refused-competition = Bei den Karten von heute bekommt niemand Hilfe.
 refused-no_link = Das ist kein persönlicher Link dieses Tisches.
 refused-link_used = Dieser persönliche Link wurde schon benutzt, oder der Platz gehört jetzt jemand anderem.
 

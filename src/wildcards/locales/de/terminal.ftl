@@ -284,7 +284,7 @@ deal-mean = Punkte
 deal-interval = 95-%-Intervall
 deal-wins = Siege
 # $players, a number
-daily-players = Mit der Partie des Tages fertig: { $players }
+daily-players = Mit den Karten des Tages fertig: { $players }
 daily-place = { $place }. { $name }: { $score } Punkte, Rang { $rank }
 daily-out = { $name }: { $score } Punkte, Rang { $rank } (außer Konkurrenz)
 daily-sealed = Die Aufzeichnung dieser Partie gibt es, wenn der Tag vorbei ist (Mitternacht UTC).

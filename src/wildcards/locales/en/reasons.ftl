@@ -64,7 +64,7 @@ refused-review_failed = The review could not be made. Please try again later.
 refused-no_decisions = Leo decides nothing, so there is nothing to review.
 refused-no_puzzle = There is no such puzzle: they are numbered from 1 to { $most }.
 refused-puzzle_unfinished = That is not yet a whole decision.
-refused-puzzle_illegal = That is no decision that can be taken here.
+refused-puzzle_illegal = That decision is not possible here.
 refused-no_knowledge = There is no memory aid at this table: everybody remembers for themselves.
 refused-nothing_owed = You have nothing to decide now.
 
@@ -97,9 +97,9 @@ refused-no_deal = There is no such deal here.
 refused-friends_seat = A friend can’t have seat { $seat }: it is yours or a bot’s.
 refused-day_alone = Everybody plays the deal of the day alone.
 refused-day_seat = Everybody plays the deal of the day in seat { $seat }.
-refused-day_taken = You have begun the deal of today already: it is for one try.
-refused-sealed = This is the deal of today: it stays secret until the day is over, or until you have played it.
-refused-competition = Nobody gets help with the deal of today.
+refused-day_taken = You have begun today’s deal already: it is for one try.
+refused-sealed = This is today’s deal: it stays secret until the day is over, or until you have played it.
+refused-competition = Nobody gets help with today’s deal.
 refused-no_link = This is not a personal link to this table.
 refused-link_used = This personal link was used before, or somebody else has the seat now.
 

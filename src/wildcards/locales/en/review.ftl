@@ -67,7 +67,7 @@ review-written = Report: { $path }
 
 ## Puzzles
 
-puzzle-kind = Kind
+puzzle-kind = Type
 puzzle-kind-bid = Find the bid
 puzzle-kind-take = Take or pass?
 puzzle-question-bid = Which bid gives you the best chance of winning?
@@ -83,7 +83,7 @@ puzzle-about-leo = { $seats } seats with Leo, edition { $edition }, round { $rou
 puzzle-solved = solved
 puzzle-tried = tried
 puzzle-count = Solved: { $solved } of { $all }
-puzzle-none = There is no such puzzle. Choose another kind or difficulty.
+puzzle-none = There is no such puzzle. Choose another type or difficulty.
 puzzle-right = Right!
 puzzle-wrong = Not the best decision.
 puzzle-alike = This way to pay was not tried; it counts as the best one like it.

@@ -23,7 +23,7 @@ deal-players =
        *[other] { $count } persone hanno finito di giocare.
     }
 deal-share = Link a queste carte
-deal-share-hint = Chi lo apre può giocarle anche lui, e confrontare.
+deal-share-hint = Anche chi lo apre può giocarle e confrontare i risultati.
 
 ## Who took it
 
@@ -40,7 +40,7 @@ deal-rank = { $rank }/{ $of }
 deal-out = fuori gara
 deal-unknown = non noto
 deal-mark-seen = conosceva le carte: fuori gara
-deal-mark-late = dopo il giorno: fuori gara
+deal-mark-late = a giornata finita: fuori gara
 
 ## What bots reached
 
@@ -81,7 +81,7 @@ day-go-over = Vedi il risultato
 day-until = Fino a { $when }, secondo il tuo orologio.
 day-once = Hai giocato queste carte; ogni persona le gioca una volta.
 day-before = Gli ultimi sette giorni
-day-late = Ciò che hai perso si può ancora giocare, fuori gara.
+day-late = I giorni che hai saltato si possono ancora giocare, fuori gara.
 day-none = Per oggi non ci sono ancora carte.
-day-fair = Prima dell’inizio del giorno il server ha fissato le carte con un numero segreto e ne ha annunciato l’hash; finito il giorno il numero viene mostrato, e tutti possono controllare che le carte sono rimaste le stesse.
+day-fair = Prima dell’inizio del giorno il server ha fissato le carte con un numero segreto e ne ha annunciato l’hash; finito il giorno il numero viene mostrato, e tutti possono controllare che le carte siano rimaste le stesse.
 day-commitment = L’hash di oggi

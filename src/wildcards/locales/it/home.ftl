@@ -376,5 +376,5 @@ lost-home = Alla pagina iniziale
 
 ## Puzzles: positions in which one decision is clearly the best
 
-puzzles-heading = Problemi
+puzzles-heading = Rompicapi
 puzzles-text = Posizioni in cui una decisione è chiaramente la migliore, e i bot più deboli di solito non la trovano.

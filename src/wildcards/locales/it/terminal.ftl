@@ -266,25 +266,25 @@ bot-result = La partita è finita: { $points }, posizione { $rank }. Al tavolo: 
 
 ## Puzzles
 
-puzzle-no-hint = Per un problema non ci sono suggerimenti.
+puzzle-no-hint = Per un rompicapo non ci sono suggerimenti.
 
 ## The same deal again
 
 # $name, the record's player of this seat; $rank, $place: of all seats
-deal-compared = Con queste carte { $name } aveva { $score } punti e il { $rank }º posto; tu hai { $own } punti e il { $place }º posto.
+deal-compared = Con queste carte { $name } ha fatto { $score } punti, posizione { $rank }; tu { $own } punti, posizione { $place }.
 deal-about =
     { $runs ->
         [one] Che cosa ottengono i bot con le carte di { $name }, in 1 partita per livello
        *[other] Che cosa ottengono i bot con le carte di { $name }, in { $runs } partite per livello
     }
-deal-reached = Nella partita stessa: { $score } punti, { $rank }º posto.
+deal-reached = Nella partita stessa: { $score } punti, posizione { $rank }.
 deal-working = Partite in corso:
 deal-level = livello
 deal-mean = punti
 deal-interval = intervallo al 95 %
 deal-wins = vittorie
 # $players, a number
-daily-players = Hanno finito la partita del giorno: { $players }
-daily-place = { $place }. { $name }: { $score } punti, { $rank }º posto
-daily-out = { $name }: { $score } punti, { $rank }º posto (fuori gara)
-daily-sealed = La registrazione di questa partita c’è quando il giorno è finito (mezzanotte UTC).
+daily-players = Hanno finito le carte del giorno: { $players }
+daily-place = { $place }. { $name }: { $score } punti, posizione { $rank }
+daily-out = { $name }: { $score } punti, posizione { $rank } (fuori gara)
+daily-sealed = La registrazione di questa partita sarà disponibile a giornata finita (mezzanotte UTC).

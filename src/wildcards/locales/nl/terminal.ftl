@@ -271,20 +271,20 @@ puzzle-no-hint = Bij een puzzel zijn er geen hints.
 ## The same deal again
 
 # $name, the record's player of this seat; $rank, $place: of all seats
-deal-compared = Met deze kaarten had { $name } { $score } punten en rang { $rank }; jij hebt { $own } punten en rang { $place }.
+deal-compared = Met deze kaarten eindigde { $name } met { $score } punten op plaats { $rank }; jij met { $own } punten op plaats { $place }.
 deal-about =
     { $runs ->
         [one] Wat bots met de kaarten van { $name } bereiken, in 1 spel per niveau
        *[other] Wat bots met de kaarten van { $name } bereiken, in { $runs } spellen per niveau
     }
-deal-reached = In het spel zelf: { $score } punten, rang { $rank }.
+deal-reached = In het spel zelf: { $score } punten, plaats { $rank }.
 deal-working = Bezig met spelen:
 deal-level = niveau
 deal-mean = punten
 deal-interval = 95%-interval
 deal-wins = gewonnen
 # $players, a number
-daily-players = Klaar met het spel van de dag: { $players }
-daily-place = { $place }. { $name }: { $score } punten, rang { $rank }
-daily-out = { $name }: { $score } punten, rang { $rank } (buiten mededinging)
+daily-players = Klaar met de kaarten van de dag: { $players }
+daily-place = { $place }. { $name }: { $score } punten, plaats { $rank }
+daily-out = { $name }: { $score } punten, plaats { $rank } (buiten mededinging)
 daily-sealed = Het verslag van dit spel is er zodra de dag voorbij is (middernacht UTC).
