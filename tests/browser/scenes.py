@@ -108,6 +108,7 @@ def _plain(path: str) -> Scene:
 for _path in ["new", "join", "lobby", "tables", "rules", "leaders", "learn", "settings", "credits", "verify"]:
     SCENES[f"page-{_path}"] = _plain(f"/{_path}")
 SCENES["page-home"] = _plain("/")
+SCENES["page-puzzles"] = _plain("/puzzles")
 
 
 @scene("page-lost")

@@ -14,8 +14,8 @@ export class PuzzleSitting implements Sitting {
     judged: PuzzleJudged | null = $state.raw(null);
 
     constructor(private readonly puzzle: PuzzleView) {
-        this.view = viewOf(puzzle);
         this.game = new Game(puzzle.game);
+        this.view = viewOf(puzzle, this.game.seen.rules["leo_seat"]);
     }
 
     get own(): readonly SeatView[] {
@@ -37,8 +37,8 @@ export class PuzzleSitting implements Sitting {
     }
 }
 
-/** A table with nobody's name, where there are no hints. */
-function viewOf({ card, seat }: PuzzleView): TableView {
+/** A table with nobody's name but Leo's, where there are no hints. */
+function viewOf({ card, seat }: PuzzleView, leo: unknown): TableView {
     return {
         id: "",
         status: "playing",
@@ -53,7 +53,9 @@ function viewOf({ card, seat }: PuzzleView): TableView {
             bot_delay: 0,
             knowledge: "off",
         },
-        seats: Array.from({ length: card.seats }, (_, number) => seatOf(number, number === seat)),
+        seats: Array.from({ length: card.seats }, (_, number) =>
+            seatOf(number, number === leo ? "leo" : "person", number === seat),
+        ),
         you_host: false,
         code: null,
         fair: { commitment: null, nonces: null, server_seed: null, seed: null },
@@ -62,10 +64,10 @@ function viewOf({ card, seat }: PuzzleView): TableView {
     };
 }
 
-function seatOf(seat: number, you: boolean): SeatView {
+function seatOf(seat: number, kind: "leo" | "person", you: boolean): SeatView {
     return {
         seat,
-        kind: "person",
+        kind,
         name: null,
         kept_for_you: false,
         level: null,
