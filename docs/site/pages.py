@@ -42,8 +42,6 @@ REFERENCE: dict[str, dict[str, list[str]] | None] = {
     "wildcards.arena": ARENA,
     "wildcards.errors": None,
 }
-# A function that a package of the same name hides.
-HIDDEN = {"wildcards": "wildcards.puzzles.pool.puzzles"}
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -71,7 +69,7 @@ def linked(page: Path) -> set[Path]:
 def reference(package: str, modules: dict[str, list[str]] | None) -> str:
     """A page that mkdocstrings fills with what the docstrings say."""
     if modules is None:
-        parts = [block(package, 1), *([block(HIDDEN[package], 2)] if package in HIDDEN else [])]
+        parts = [block(package, 1)]
     else:
         parts = [block(package, 1, "false")]
         parts += [block(f"{package}.{module}", 2, names) for module, names in modules.items()]
@@ -80,8 +78,7 @@ def reference(package: str, modules: dict[str, list[str]] | None) -> str:
 
 def block(path: str, level: int, members: list[str] | str = "null") -> str:
     """The order to write about a module or name; members: which to show, "null" for all, "false" for none."""
-    full = str(path not in HIDDEN.values()).lower()
     return (
-        f"::: {path}\n    options:\n      heading_level: {level}\n      show_root_full_path: {full}\n"
+        f"::: {path}\n    options:\n      heading_level: {level}\n      show_root_full_path: true\n"
         f"      members: {members}\n"
     )

@@ -19,6 +19,7 @@ from wildcards.engine import board as at
 from wildcards.notation.record import Record
 from wildcards.protocol.game import GameView
 from wildcards.protocol.table import Fair
+from wildcards.server.live.deals import Deals
 from wildcards.table import commands, views
 from wildcards.table.refusal import RefusedError
 from wildcards.table.table import OVER, Table
@@ -112,7 +113,11 @@ def opens_closed_tables(patch: pytest.MonkeyPatch) -> None:
         finally:
             table.status = status
 
+    async def let_in(*_: object, **__: object) -> None:
+        pass
+
     patch.setattr(views, "record", early)
+    patch.setattr(Deals, "open", let_in)
 
 
 @pytest.fixture
