@@ -8,6 +8,19 @@ const EVERY = 60_000;
 class Told {
     /** The newest; null until it is known. */
     notice: Notice | null = $state.raw(null);
+    /** What was put away: it is not shown again until something else is told. */
+    #away = $state.raw("");
+
+    /** What there is to show. */
+    get shown(): Notice | null {
+        const told = this.notice;
+        const isSomething = told !== null && (told.text !== null || told.draining);
+        return isSomething && JSON.stringify(told) !== this.#away ? told : null;
+    }
+
+    putAway(): void {
+        this.#away = JSON.stringify(this.notice);
+    }
 
     /** Keep asking, until the function that is returned is called. */
     follow(): () => void {
