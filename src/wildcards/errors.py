@@ -21,6 +21,7 @@
     │   └── UnfinishedPlanError    an answer that breaks off
     ├── SaveError             a kept game that cannot be continued
     ├── JournalError          a tournament's journal that is not one, or is another tournament's
+    ├── DatasetError          a directory that is no data set, or is another run's
     ├── ClusterError          a cluster that does not answer
     ├── DatabaseError         a database that cannot be reached, read or written
     │   └── BrokenLogError    a table whose log cannot be read, or contradicts itself: .table_id, .why
@@ -158,6 +159,10 @@ class SaveError(WildCardsError, ValueError):
 
 class JournalError(WildCardsError, ValueError):
     """A tournament's journal that is not one, or is another tournament's."""
+
+
+class DatasetError(WildCardsError, ValueError):
+    """A directory that holds no data set, or another run's, or cannot be written."""
 
 
 class ClusterError(WildCardsError, ValueError):

@@ -14,7 +14,9 @@ from wildcards.bots.levels import LEVELS
 from wildcards.bots.registry import BOTS
 from wildcards.engine import state
 
-COMMANDS = ("play", "simulate", "match", "tournament", "verify", "show", "bots", "bot", "join", "host")
+COMMANDS = (
+    *("play", "simulate", "match", "tournament", "verify", "show", "dataset", "bots", "bot", "join", "host"),
+)
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["-h"], []])

@@ -91,6 +91,18 @@ class Processes:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
+def on_this_machine(job: Job, workers: int | None, tasks: int) -> Executor:
+    """So many workers, or one for each core, but no more than there are tasks."""
+    slots = min(workers or _cores(), max(1, tasks))
+    return Here(job) if slots == 1 else Processes(job, slots)
+
+
+def _cores() -> int:
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 # --- in the pool's processes
 
 _WORKERS: Final[list[Worker]] = []  # one, once the process has started

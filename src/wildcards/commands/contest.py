@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing
@@ -12,7 +11,7 @@ from typing import IO, Any, NamedTuple
 
 import wildcards
 from wildcards.arena.dispatch import run
-from wildcards.arena.executors import Executor, Here, Processes
+from wildcards.arena.executors import Executor, on_this_machine
 from wildcards.arena.journal import Journal, header, seed_in
 from wildcards.arena.schedule import Schedule, match_lineup, tournament_lineups
 from wildcards.arena.standings import Standings
@@ -162,11 +161,4 @@ def _executor(job: Job, means: Means, tasks: int) -> Executor:
         from wildcards.arena.cluster import Cluster
 
         return Cluster(job, means.cluster or None)
-    workers = min(means.workers or _cores(), max(1, tasks))
-    return Here(job) if workers == 1 else Processes(job, workers)
-
-
-def _cores() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    return on_this_machine(job, means.workers, tasks)

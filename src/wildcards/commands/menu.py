@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "deal": "Show what bots reach with the cards of a game.",
     "daily": "Play the deal of the day of a server.",
     "puzzles": "Solve puzzles: find the one decision that is clearly the best.",
+    "dataset": "Write the decisions of bots as files to learn from.",
     "audit": "Look for leaks: whether a seat is told what it may not know.",
     "conform": "Ask of a bot, server or environment what our tests ask of ours.",
     "bots": "List the bots, or show one's card.",
@@ -57,6 +58,8 @@ def command_app(name: str) -> typer.Typer:  # noqa: C901  # a list
             from wildcards.commands.daily import app
         case "puzzles":
             from wildcards.commands.puzzles import app
+        case "dataset":
+            from wildcards.commands.dataset import app
         case "audit":
             from wildcards.commands.audit import app
         case "conform":
