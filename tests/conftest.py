@@ -23,6 +23,15 @@ if threading.current_thread() is threading.main_thread():
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_configure() -> None:
+    """Let the log of OpenSpiel's library close no stream that pytest reads."""
+    try:
+        from absl import logging
+    except ImportError:
+        return
+    logging.get_absl_handler().python_handler.stream = sys.__stderr__
+
+
 @pytest.fixture(autouse=True)
 def _speaks_english() -> Iterator[None]:
     """A test may speak another language; the next one begins in English."""

@@ -42,7 +42,7 @@ def test_a_puzzle_is_found_answered_and_marked(people: People, site: Spawned, si
 def test_a_wrong_answer_is_tried_again_by_keys(people: People) -> None:
     puzzle = next(
         one
-        for one in wc.puzzles()
+        for one in wc.shipped_puzzles()
         if one.observation.phase == wc.Phase.TAKE and not one.judge(("-",)).is_right
     )
     ann = people.newcomer(PHONE, is_still=True)
