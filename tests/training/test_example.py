@@ -10,7 +10,7 @@ import pytest
 
 from wildcards.envs.vector import WildCardsVectorEnv
 
-torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install torch")
+torch = pytest.importorskip("torch", reason="PyTorch is not installed: make training")
 EXAMPLE = Path(__file__).parents[2] / "examples" / "rl" / "train.py"
 
 
