@@ -1,6 +1,7 @@
 """A player that learns from nothing but games: masked PPO on the vector environment, on one core.
 
-    pip install '.[rl,train]'
+    pip install '.[rl]'
+    pip install '.[train]'
     python examples/rl/train.py --minutes 3 --opponents random --save player.pt
 
 It plays many games at once against bots, one seat a game. After every few steps it moves its network toward

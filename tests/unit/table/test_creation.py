@@ -14,10 +14,10 @@ from wildcards.notation.branch import GENERATIONS, Origin, begin, parting
 from wildcards.notation.events import count_events
 from wildcards.notation.record import Player, Record
 from wildcards.notation.verify import verify
-from wildcards.protocol.table import NewBranch
-from wildcards.table.creation import Given, Host, branch_entries
+from wildcards.protocol.table import NewBranch, NewTable
+from wildcards.table.creation import Given, Host, branch_entries, first_entries
 from wildcards.table.decision import by_chance, question
-from wildcards.table.entry import Acted, from_json, to_json
+from wildcards.table.entry import Acted, KeptOut, from_json, to_json
 from wildcards.table.refusal import RefusedError
 from wildcards.table.table import OVER, PLAYING, Table
 from wildcards.table.views import fair, record, table_view
@@ -121,3 +121,17 @@ def test_not_of_too_many_games() -> None:
     with pytest.raises(RefusedError) as error:
         branch(game)
     assert error.value.code == "too_deep"
+
+
+def test_only_games_of_public_tables_are_published() -> None:
+    with pytest.raises(RefusedError) as error:
+        first_entries("ann", NewTable(publish=True), AT, GIVEN)
+    assert error.value.code == "private_publish"
+
+
+def test_who_was_sent_away_before_a_rematch_is_away_there() -> None:
+    made = first_entries("ann", NewTable(), AT, GIVEN)
+    table = Table.fold("u" * 20, [*made, KeptOut(AT, ["eve", "eve's phone"], "Eve")])
+    assert [(one.uids, one.name) for one in table.away.values()] == [
+        (frozenset({"eve", "eve's phone"}), "Eve")
+    ]

@@ -128,6 +128,14 @@ def test_the_host_ends_it_alone_when_nobody_else_came_for_a_day() -> None:
     assert votes.ask_to_end(seen, ANN, (), day + ALONE_AFTER) == [Closed(day + ALONE_AFTER)]
 
 
+def test_an_operator_ends_it_without_a_vote() -> None:
+    table = playing()
+    assert table.is_secret()  # bids are made
+    (closed,) = commands.end(table, "abandoned", AT + 1)
+    assert closed == Closed(AT + 1, "abandoned")
+    assert commands.end(table.then([closed]), "abandoned", AT + 2) == []
+
+
 def test_a_vote_moves_with_the_seat_to_another_device() -> None:
     table = asked(playing(), BOB)
     table = table.then(commands.move(table, 1, table.seats[1].epoch, "phone", AT))
