@@ -14,7 +14,7 @@ class Told {
     /** What there is to show. */
     get shown(): Notice | null {
         const told = this.notice;
-        const isSomething = told !== null && (told.text !== null || told.draining);
+        const isSomething = (told?.text ?? "") !== "" || told?.draining === true;
         return isSomething && JSON.stringify(told) !== this.#away ? told : null;
     }
 
