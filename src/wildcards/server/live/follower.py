@@ -45,6 +45,8 @@ class Follower:
     def begin(self) -> None:
         """Take the orders so far; tables that were to be ended while no server ran are ended then."""
         self._take(self._library.orders(0))
+        left = self._library.unfinished([order.table for order in self._ends])
+        self._ends[:] = [order for order in self._ends if order.table in left]
 
     async def follow(self, tables: Tables) -> None:
         """Carry out orders as they come, until the task is cancelled."""
