@@ -22,7 +22,7 @@ from wildcards.notation.record import Player, Record
 from wildcards.notation.verify import verify
 from wildcards.server.run.audit import audit
 from wildcards.server.storage import backup as backups
-from wildcards.server.storage.archive import count_finished, count_old, finished, over, purge
+from wildcards.server.storage.archive import count_finished, count_old, finished, public, purge
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.deals import DealStore, Kept
 from wildcards.server.storage.library import Library, wall_ms
@@ -292,9 +292,9 @@ def test_a_game_of_todays_deal_is_no_export_until_the_day_is_over(database: Data
     table_id = store(database, _of_day(TODAY))
     with database.snapshot() as connection:
         assert list(finished(connection, 0, TODAY)) == []
-        assert list(over(connection, TODAY)) == []
+        assert list(public(connection, TODAY)) == []
         assert len(list(finished(connection, 0, "2026-11-30"))) == 1
-        assert [table.id for table in over(connection, "2026-11-30")] == [table_id]
+        assert [table.id for table in public(connection, "2026-11-30")] == [table_id]
 
 
 # --- purges

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import getpass
 import socket
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
 import msgspec
@@ -16,10 +14,10 @@ from wildcards.errors import DatabaseError, ServerError
 from wildcards.server.live.standing import Standing
 from wildcards.server.networks import network as read_network
 from wildcards.server.storage.archive import fold
-from wildcards.server.storage.database import Database, default_url
+from wildcards.server.storage.database import opened
 from wildcards.server.storage.library import wall_ms
 from wildcards.server.storage.listing import Card
-from wildcards.server.storage.migrate import check_revision
+from wildcards.server.storage.migrate import check_revision, reading
 from wildcards.server.storage.orders import Announce, Ban, Drain, End, Order, Unban, give, orders_after
 from wildcards.server.storage.schema import ENTRIES, TABLES
 from wildcards.table.entry import from_json
@@ -38,7 +36,7 @@ def list_tables(url: str | None, *, everything: bool) -> int:
     wanted = (OPEN, PLAYING, OVER, CLOSED) if everything else (OPEN, PLAYING)
     query = select(TABLES).where(TABLES.c.status.in_(wanted)).order_by(TABLES.c.changed.desc(), TABLES.c.id)
     found = 0
-    with _reading(url) as connection:
+    with reading(url) as connection:
         for row in connection.execute(query, execution_options={"yield_per": 1000}):
             found += 1
             say(words.table_line(row.id, row.visibility, _CARD.decode(row.card), wall_ms() - row.changed))
@@ -49,7 +47,7 @@ def list_tables(url: str | None, *, everything: bool) -> int:
 
 def show_table(url: str | None, table_id: str) -> int:
     """How a table is set up, who sits there, and what happened there last."""
-    with _reading(url) as connection:
+    with reading(url) as connection:
         _check_table(connection, table_id)
         table = fold(connection, table_id)
         query = select(ENTRIES.c.data).where(ENTRIES.c.table_id == table_id).order_by(ENTRIES.c.seq.desc())
@@ -61,7 +59,7 @@ def show_table(url: str | None, table_id: str) -> int:
 
 def end_table(url: str | None, table_id: str, why: str) -> int:
     """Order that a table be ended."""
-    with _reading(url) as connection:
+    with reading(url) as connection:
         _check_table(connection, table_id)
         if fold(connection, table_id).status in (OVER, CLOSED):
             raise DatabaseError(f"table {table_id}: expected one that is not over")
@@ -107,7 +105,7 @@ def list_bans(url: str | None) -> int:
 
 def list_orders(url: str | None, most: int) -> int:
     """A line for each of the last orders."""
-    with _reading(url) as connection:
+    with reading(url) as connection:
         given = orders_after(connection, 0)[-most:]
     for one in given:
         say(words.order(one))
@@ -117,7 +115,9 @@ def list_orders(url: str | None, most: int) -> int:
 
 
 def _order(url: str | None, order: Order) -> int:
-    with _opened(url) as database:
+    with opened(url) as database:
+        with database.snapshot() as connection:
+            check_revision(database, connection)
         given = give(database, _operator(), wall_ms(), order)
     say(words.order(given))
     return DONE
@@ -130,7 +130,7 @@ def _operator() -> str:
 
 def _standing(url: str | None) -> Standing:
     standing = Standing()
-    with _reading(url) as connection:
+    with reading(url) as connection:
         for given in orders_after(connection, 0):
             standing.take(given)
     return standing
@@ -139,20 +139,3 @@ def _standing(url: str | None) -> Standing:
 def _check_table(connection: Connection, table_id: str) -> None:
     if connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id)).scalar() is None:
         raise DatabaseError(f"TABLE: expected the id of a table, as in its link after /t/, got {table_id!r}")
-
-
-@contextmanager
-def _opened(url: str | None, *, reads_only: bool = False) -> Iterator[Database]:
-    database = Database(url or default_url(), must_exist=True, reads_only=reads_only)
-    try:
-        with database.snapshot() as connection:
-            check_revision(database, connection)
-        yield database
-    finally:
-        database.close()
-
-
-@contextmanager
-def _reading(url: str | None) -> Iterator[Connection]:
-    with _opened(url, reads_only=True) as database, database.snapshot() as connection:
-        yield connection

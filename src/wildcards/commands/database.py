@@ -17,10 +17,10 @@ from wildcards.server.run.audit import audit, count
 from wildcards.server.run.publish import publish
 from wildcards.server.run.repair import carry_out, plans
 from wildcards.server.storage import backup as backups
-from wildcards.server.storage.archive import DAY_MS, count_finished, count_old, finished, purge
-from wildcards.server.storage.database import Database, default_url
+from wildcards.server.storage.archive import DAY_MS, count_finished, count_old, count_public, finished, purge
+from wildcards.server.storage.database import opened
 from wildcards.server.storage.library import wall_ms
-from wildcards.server.storage.migrate import check_revision, migrate
+from wildcards.server.storage.migrate import check_revision, migrate, reading
 from wildcards.server.storage.new_file import new_file
 from wildcards.server.storage.notifier import no_server
 from wildcards.server.storage.schema import TABLES
@@ -34,7 +34,7 @@ _UNREADABLE: Final = "unreadable"
 
 def migrate_database(url: str | None) -> int:
     """Bring it up to date; returns the exit status. All functions here raise DatabaseError."""
-    with _opened(url, must_exist=False) as database:
+    with opened(url, must_exist=False) as database:
         say(words.migrated(database.place, *migrate(database)))
     return RIGHT
 
@@ -43,14 +43,12 @@ def check_database(url: str | None) -> int:
     """Check everything, with a line for each table that is wrong."""
     found: Counter[str] = Counter()
     faulty = 0
-    with _opened(url, reads_only=True) as database, database.snapshot() as connection:
-        check_revision(database, connection)
-        with closing(audit(connection)) as tables:
-            for table_id, status, fault in progress(tables, words.CHECKING, count(connection)):
-                found[status or _UNREADABLE] += 1
-                if fault is not None:
-                    faulty += 1
-                    say(words.fault(table_id, fault))
+    with reading(url) as connection, closing(audit(connection)) as tables:
+        for table_id, status, fault in progress(tables, words.CHECKING, count(connection)):
+            found[status or _UNREADABLE] += 1
+            if fault is not None:
+                faulty += 1
+                say(words.fault(table_id, fault))
     say(words.checked(found, faulty))
     return WRONG if faulty else RIGHT
 
@@ -58,7 +56,7 @@ def check_database(url: str | None) -> int:
 def repair_database(url: str | None, *, is_dry: bool) -> int:
     """Repair what is wrong, with a line for each fault; or only report it."""
     found = 0
-    with _opened(url, reads_only=is_dry) as database:
+    with opened(url, reads_only=is_dry) as database:
         with database.snapshot() as connection:
             check_revision(database, connection)
         with nullcontext() if is_dry else no_server(database):
@@ -74,7 +72,7 @@ def repair_database(url: str | None, *, is_dry: bool) -> int:
 
 def back_up(url: str | None, file: Path) -> int:
     """Write everything to a new file."""
-    with _opened(url, reads_only=True) as database:
+    with opened(url, reads_only=True) as database:
         header = backups.backup(database, file, _watching(words.BACKING_UP))
     say(words.backed_up(header.total, header.rows[TABLES.name], str(file)))
     return RIGHT
@@ -82,7 +80,7 @@ def back_up(url: str | None, file: Path) -> int:
 
 def restore_database(url: str | None, file: Path) -> int:
     """Fill an empty database."""
-    with _opened(url, must_exist=False) as database:
+    with opened(url, must_exist=False) as database:
         header = backups.restore(database, file, _watching(words.RESTORING))
         say(words.restored(header.total, header.rows.get(TABLES.name, 0), database.place))
     return RIGHT
@@ -92,8 +90,7 @@ def export_records(url: str | None, file: str, days: int | None) -> int:
     """Write the records of finished games."""
     since = 0 if days is None else _days_ago(days)
     games = 0
-    with _opened(url, reads_only=True) as database, database.snapshot() as connection, _sink(file) as sink:
-        check_revision(database, connection)
+    with reading(url) as connection, _sink(file) as sink:
         total = count_finished(connection, since)
         with closing(finished(connection, since, day_at(wall_ms()))) as records:
             for record in progress(records, words.EXPORTING, total):
@@ -106,9 +103,8 @@ def export_records(url: str | None, file: str, days: int | None) -> int:
 
 def publish_games(url: str | None, directory: Path, month: str | None) -> int:
     """Write the games whose players agreed as open data."""
-    with _opened(url, reads_only=True) as database, database.snapshot() as connection:
-        check_revision(database, connection)
-        total = count_finished(connection, 0)
+    with reading(url) as connection:
+        total = count_public(connection)
         try:
             done = publish(
                 connection, directory, month, lambda tables: progress(tables, words.PUBLISHING, total)
@@ -125,7 +121,7 @@ def publish_games(url: str | None, directory: Path, month: str | None) -> int:
 def purge_tables(url: str | None, days: int, *, is_sure: bool) -> int:
     """Remove what is old, once that is confirmed."""
     before = _days_ago(days)
-    with _opened(url) as database:
+    with opened(url) as database:
         with database.snapshot() as connection:
             check_revision(database, connection)
             counts = count_old(connection, before)
@@ -146,15 +142,6 @@ def _confirmed() -> bool:
     sys.stderr.write(words.SURE)
     sys.stderr.flush()
     return sys.stdin.readline().strip().lower() in ("y", "yes")
-
-
-@contextmanager
-def _opened(url: str | None, *, must_exist: bool = True, reads_only: bool = False) -> Iterator[Database]:
-    database = Database(url or default_url(), must_exist=must_exist, reads_only=reads_only)
-    try:
-        yield database
-    finally:
-        database.close()
 
 
 @contextmanager

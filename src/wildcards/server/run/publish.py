@@ -28,7 +28,7 @@ from wildcards.notation.events import history_to_list
 from wildcards.notation.fair import KEY as FAIR_DEAL
 from wildcards.notation.observation import present_to_dict, rules_to_dict
 from wildcards.notation.record import HUMAN, LEO, TALISMAN_BY, Player, Record
-from wildcards.server.storage.archive import over
+from wildcards.server.storage.archive import public
 from wildcards.table import views
 from wildcards.table.table import Table
 
@@ -66,7 +66,7 @@ def publish(connection: Connection, directory: Path, month: str | None, watch: W
     this_month, today = _month(now), now.date().isoformat()
     with ExitStack() as stack:
         months: dict[str, _Month] = {}
-        for table in watch(over(connection, today)):
+        for table in watch(public(connection, today)):
             found = month_of(table)
             if table.settings.publish and (found == month if month else found < this_month):
                 if found not in months:

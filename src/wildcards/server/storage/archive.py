@@ -67,12 +67,17 @@ def finished(connection: Connection, since: int, today: str) -> Generator[Record
         yield views.record(table)
 
 
-def over(connection: Connection, today: str) -> Generator[Table]:
-    """All tables whose games are over, in no order that tells anything, but for those of today's deal.
+def count_public(connection: Connection) -> int:
+    """How many games of public tables are over."""
+    return connection.execute(select(func.count()).select_from(TABLES).where(_PUBLIC)).scalar_one()
+
+
+def public(connection: Connection, today: str) -> Generator[Table]:
+    """All public tables whose games are over, in no order that tells anything, but for those of today's deal.
 
     Raises DatabaseError.
     """
-    return _over(connection, select(TABLES.c.id).where(_finished(0)).order_by(TABLES.c.id), today)
+    return _over(connection, select(TABLES.c.id).where(_PUBLIC).order_by(TABLES.c.id), today)
 
 
 def _over(connection: Connection, query: Select[str], today: str) -> Generator[Table]:
@@ -87,6 +92,9 @@ def _over(connection: Connection, query: Select[str], today: str) -> Generator[T
 
 def _finished(since: int) -> ColumnElement[bool]:
     return (TABLES.c.status == OVER) & (TABLES.c.changed >= since)
+
+
+_PUBLIC: Final = (TABLES.c.status == OVER) & (TABLES.c.visibility == "public")
 
 
 # --- purge

@@ -114,6 +114,16 @@ class Database:
 
 
 @contextmanager
+def opened(url: str | None, *, must_exist: bool = True, reads_only: bool = False) -> Iterator[Database]:
+    """A database (None: that of a server here), closed at the end. Raises DatabaseError."""
+    database = Database(url or default_url(), must_exist=must_exist, reads_only=reads_only)
+    try:
+        yield database
+    finally:
+        database.close()
+
+
+@contextmanager
 def telling(database: Database) -> Iterator[None]:
     """Errors of the database become DatabaseError, in one line and without values."""
     try:

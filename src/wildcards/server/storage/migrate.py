@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import Connection, inspect, text
 
 from wildcards.errors import DatabaseError
-from wildcards.server.storage.database import Database, telling
+from wildcards.server.storage.database import Database, opened, telling
 
 HEAD: Final = "0004"  # the newest revision in versions/
 _SCRIPTS: Final = "wildcards.server.storage:migrations"
@@ -97,3 +97,14 @@ def alone(database: Database, connection: Connection) -> Iterator[None]:
         connection.rollback()
         connection.execute(text("SELECT pg_advisory_unlock(:lock)"), {"lock": _LOCK})
         connection.commit()
+
+
+@contextmanager
+def reading(url: str | None) -> Iterator[Connection]:
+    """A moment of a database (None: that of a server here), which has to be of this release.
+
+    Raises DatabaseError.
+    """
+    with opened(url, reads_only=True) as database, database.snapshot() as connection:
+        check_revision(database, connection)
+        yield connection
