@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 import typer
 
-from wildcards.commands.app import needing
+from wildcards.commands.app import group_app, needing
 from wildcards.commands.options import Database, number_within
 from wildcards.errors import DatabaseError
 
@@ -18,20 +18,11 @@ _MOST_LINES: Final = 10_000
 Table = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id, as in its link after /t/.")]
 Why = Annotated[str, typer.Option(metavar="TEXT", help="Why: it is kept with the order.")]
 
-app = typer.Typer(
-    help="Order a running server to do something: see its tables, end one, tell everybody something, take"
+app = group_app(
+    "Order a running server to do something: see its tables, end one, tell everybody something, take"
     " no new tables, ban somebody. Orders go by the database, so they reach every process of a server"
-    " within a second or two; each is kept with who gave it and when.",
-    add_completion=False,
-    invoke_without_command=True,
-    rich_markup_mode=None,
+    " within a second or two; each is kept with who gave it and when."
 )
-
-
-@app.callback()
-def _root(context: typer.Context) -> None:
-    if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
 
 
 @app.command(

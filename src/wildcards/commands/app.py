@@ -15,6 +15,18 @@ def command_app() -> typer.Typer:
     return typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
+def group_app(about: str) -> typer.Typer:
+    """What a command with commands of its own is declared on; called without one, it prints its help."""
+    app = typer.Typer(help=about, add_completion=False, invoke_without_command=True, rich_markup_mode=None)
+
+    @app.callback()
+    def _root(context: typer.Context) -> None:
+        if context.invoked_subcommand is None:
+            typer.echo(context.get_help())
+
+    return app
+
+
 @contextmanager
 def needing(what: str) -> Iterator[None]:
     """Wraps the imports of what needs the server's packages. Raises MissingPackageError."""

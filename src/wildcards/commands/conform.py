@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from wildcards.commands.app import needing
+from wildcards.commands.app import group_app, needing
 from wildcards.commands.options import AsJson, whole_number
 from wildcards.commands.version import version_line
 from wildcards.errors import BotError
@@ -19,19 +19,10 @@ FAILED: Final = 1
 _MARKS: Final = {True: "held", False: "FAILED", None: "skipped"}
 _MOST_SECONDS: Final = 3600.0
 
-app = typer.Typer(
-    help="Ask of a bot, a server or an environment what our own tests ask of ours. Exit status: 0 if all"
-    " held, 1 if anything did not.",
-    add_completion=False,
-    invoke_without_command=True,
-    rich_markup_mode=None,
+app = group_app(
+    "Ask of a bot, a server or an environment what our own tests ask of ours. Exit status: 0 if all"
+    " held, 1 if anything did not."
 )
-
-
-@app.callback()
-def _root(context: typer.Context) -> None:
-    if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
 
 
 @app.command(epilog="Example: wildcards conform bot my_bots.py:Careful", short_help="Ask a bot.")

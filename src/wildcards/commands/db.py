@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from wildcards.commands.app import needing
+from wildcards.commands.app import group_app, needing
 from wildcards.commands.options import Database, number_within
 from wildcards.errors import DatabaseError
 
@@ -16,19 +16,10 @@ _MOST_DAYS: Final = 36_500
 _SERVER: Final = "the server"
 _MONTH: Final = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])")
 
-app = typer.Typer(
-    help="Look after a server's database: bring it up to date, check it, repair it, back it up, export,"
-    " publish and purge games.",
-    add_completion=False,
-    invoke_without_command=True,
-    rich_markup_mode=None,
+app = group_app(
+    "Look after a server's database: bring it up to date, check it, repair it, back it up, export,"
+    " publish and purge games."
 )
-
-
-@app.callback()
-def _root(context: typer.Context) -> None:
-    if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
 
 
 @app.command(
