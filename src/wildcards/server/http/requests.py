@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, TypeVar, cast
 
 from litestar import Request, Response
@@ -13,6 +14,7 @@ from wildcards.protocol.table import Made, TableView
 from wildcards.server.http.callers import client_of, uid_of
 from wildcards.server.live.hub import Hub
 from wildcards.server.live.live_table import Decide, LiveTable
+from wildcards.table.names import clean
 
 TableId = Annotated[str, PathParameter(pattern=r"^[0-9a-z]{20}$", description="A table's id.")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=4, description="A seat, from 0.")]
@@ -63,6 +65,23 @@ def made_of(hub: Hub, live: LiveTable) -> Made:
     table = live.table
     code = table.created.code if table.status == "open" else None
     return Made(table.id, f"{hub.config.outward()}/t/{table.id}", code, table.commitment())
+
+
+async def make(
+    request: Request[Any, Any, State], state: State, making: Callable[[], Awaitable[LiveTable]]
+) -> Made:
+    """Make a table, if whoever asks may make one more. Raises RefusedError."""
+    hub, uid = hub_of(state), uid_of(request)
+    await state.guards.make_table(request)
+    live = await making()
+    state.guards.made_table(request, live.table.id)
+    hub.note_address(live, uid, client_of(request))
+    return made_of(hub, live)
+
+
+async def called(hub: Hub, uid: str, name: str | None) -> str:
+    """How somebody is called: by the name they give now, else the last one."""
+    return clean(name or "") or await name_of(hub, uid) or NAMELESS
 
 
 async def name_of(hub: Hub, uid: str) -> str | None:

@@ -10,11 +10,11 @@ from litestar.params import JSONBody, PathParameter
 
 from wildcards.protocol.deal import Days, DealView, NewTake
 from wildcards.protocol.table import Made
-from wildcards.server.http.callers import client_of, uid_of
+from wildcards.server.http.callers import uid_of
 from wildcards.server.http.problems import PROBLEMS
-from wildcards.server.http.requests import NAMELESS, TableId, hub_of, live_table, made_of, name_of
+from wildcards.server.http.requests import TableId, called, hub_of, live_table, make
+from wildcards.server.live.live_table import LiveTable
 from wildcards.table.creation import Host
-from wildcards.table.names import clean
 
 _LOOKING: Final = 1.0
 _LISTING: Final = 2.0
@@ -51,12 +51,11 @@ async def take_deal(
 ) -> Made:
     """Play a deal in one of its seats, at a table of your own: at once, or when friends have come."""
     hub, uid = hub_of(state), uid_of(request)
-    await state.guards.make_table(request)
-    name = clean(data.name or "") or await name_of(hub, uid) or NAMELESS
-    made = await hub.take(deal_id, Host(uid, name), data)
-    state.guards.made_table(request, made.table.id)
-    hub.note_address(made, uid, client_of(request))
-    return made_of(hub, made)
+
+    async def making() -> LiveTable:
+        return await hub.take(deal_id, Host(uid, await called(hub, uid, data.name)), data)
+
+    return await make(request, state, making)
 
 
 @get("/api/days", operation_id="days", tags=["deals"], responses=PROBLEMS)

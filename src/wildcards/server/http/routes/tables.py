@@ -10,20 +10,23 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 
 from wildcards.protocol.table import Claim, Link, Made, NewBranch, NewTable, SeatBot, Sit, Start, TableView
-from wildcards.server.http.callers import client_of, uid_of
+from wildcards.server.http.callers import uid_of
 from wildcards.server.http.identity import Identities, SeatLink
 from wildcards.server.http.problems import PROBLEMS
 from wildcards.server.http.requests import (
     NAMELESS,
     SeatNumber,
     TableId,
+    called,
     command,
     hub_of,
     live_table,
     made_of,
+    make,
     name_of,
     view,
 )
+from wildcards.server.live.live_table import LiveTable
 from wildcards.table import commands, votes
 from wildcards.table.creation import CODE_LENGTH, CODE_LETTERS, Host
 from wildcards.table.entry import Entry
@@ -36,11 +39,7 @@ from wildcards.table.table import Table
 async def make_table(request: Request[Any, Any, State], state: State, data: JSONBody[NewTable]) -> Made:
     """Make a table; you are its host."""
     hub, uid = hub_of(state), uid_of(request)
-    await state.guards.make_table(request)
-    live = await hub.create(uid, data)
-    state.guards.made_table(request, live.table.id)
-    hub.note_address(live, uid, client_of(request))
-    return made_of(hub, live)
+    return await make(request, state, lambda: hub.create(uid, data))
 
 
 @get("/api/codes/{code:str}", operation_id="find_code", tags=["tables"], responses=PROBLEMS)
@@ -232,12 +231,11 @@ async def branch(
     hub, uid = hub_of(state), uid_of(request)
     live = await live_table(request, state, table_id)
     await hub.deals.open(live.table, uid, record=live.table.day is not None)
-    await state.guards.make_table(request)
-    name = clean(data.name or "") or await name_of(hub, uid) or NAMELESS
-    made = await hub.branch(live, Host(uid, name), data)
-    state.guards.made_table(request, made.table.id)
-    hub.note_address(made, uid, client_of(request))
-    return made_of(hub, made)
+
+    async def making() -> LiveTable:
+        return await hub.branch(live, Host(uid, await called(hub, uid, data.name)), data)
+
+    return await make(request, state, making)
 
 
 @post("/api/tables/{table_id:str}/rematch", operation_id="rematch", tags=["tables"], responses=PROBLEMS)
