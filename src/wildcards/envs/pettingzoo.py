@@ -69,23 +69,8 @@ class _Seats:
         return self.seats[str(agent)]
 
 
-class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's name, and it has no types
-    """The agent environment: one seat acts at a time.
-
-    reward, zero_sum     what is paid at the end: see reward.py
-    illegal_reward       what an illegal action gets: it ends the game, and the others get 0
-    render_mode          "ansi" returns what the selected agent sees as text, "human" prints it
-    options              edition, seats, leo, leo_seat and the other fields of Rules
-
-    It checks its input itself, so it needs none of PettingZoo's wrappers.
-    """
-
-    metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": list(RENDER_MODES),
-        "name": "wildcards_v0",
-        "is_parallelizable": False,
-        "render_fps": 1,
-    }
+class _Shared:
+    """What both environments have: their options, seats and spaces."""
 
     def __init__(
         self,
@@ -109,6 +94,46 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's name,
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
+
+    def close(self) -> None:
+        """There is nothing to release."""
+
+    def __str__(self) -> str:
+        return "wildcards_v0"
+
+    def _shown(self, text: str) -> str | None:
+        """A text, returned or printed as the render mode says."""
+        if self.render_mode == "ansi":
+            return text
+        print(text)  # noqa: T201  # that is what "human" asks for
+        return None
+
+    def _check_mode(self) -> None:
+        if self.render_mode is None:
+            raise ValueError(f"render: expected a render_mode of {' or '.join(RENDER_MODES)}, got None")
+
+    def _check_dealt(self, what: str) -> None:
+        if self.table.game.state is None:
+            raise RuntimeError(f"{what}: expected reset() first, since no game has been dealt")
+
+
+class raw_env(_Shared, AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's name, and it has no types
+    """The agent environment: one seat acts at a time.
+
+    reward, zero_sum     what is paid at the end: see reward.py
+    illegal_reward       what an illegal action gets: it ends the game, and the others get 0
+    render_mode          "ansi" returns what the selected agent sees as text, "human" prints it
+    options              edition, seats, leo, leo_seat and the other fields of Rules
+
+    It checks its input itself, so it needs none of PettingZoo's wrappers.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "render_modes": list(RENDER_MODES),
+        "name": "wildcards_v0",
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Deal a game. Without a seed it follows from the last one, or from one of the system's.
@@ -162,25 +187,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's name,
     def render(self) -> str | None:
         """What the selected agent sees, as text."""
         self._check_dealt("render")
-        if self.render_mode is None:
-            raise ValueError(f"render: expected a render_mode of {' or '.join(RENDER_MODES)}, got None")
+        self._check_mode()
         if not self.agents:
             return None
         text = f"{self.agent_selection}\n{self.table.game.text(self.table.seats[self.agent_selection])}"
-        if self.render_mode == "ansi":
-            return text
-        print(text)  # noqa: T201  # that is what "human" asks for
-        return None
-
-    def close(self) -> None:
-        """There is nothing to release."""
-
-    def __str__(self) -> str:
-        return "wildcards_v0"
-
-    def _check_dealt(self, what: str) -> None:
-        if self.table.game.state is None:
-            raise RuntimeError(f"{what}: expected reset() first, since no game has been dealt")
+        return self._shown(text)
 
     def _select(self) -> None:
         self.agent_selection = self.table.names[self._state.to_act[0]]
@@ -217,7 +228,7 @@ def env(**options: Any) -> raw_env:
     return raw_env(**options)
 
 
-class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's name, and it has no types
+class parallel_env(_Shared, ParallelEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's name, and it has no types
     """The parallel environment: all seats that owe a step act in one. Its options are those of `raw_env`.
 
     What agents do that owe no step is ignored, and they need not be in `actions`.
@@ -229,28 +240,6 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  # PettingZ
         "is_parallelizable": True,
         "render_fps": 1,
     }
-
-    def __init__(
-        self,
-        *,
-        reward: str = "win",
-        zero_sum: bool = False,
-        illegal_reward: float = -1.0,
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        self.table = _Seats(reward, zero_sum, illegal_reward, render_mode, options)
-        self.render_mode = render_mode
-        self.possible_agents = list(self.table.seats)
-        self.agents: list[str] = []
-        self.observation_spaces = self.table.observation_spaces
-        self.action_spaces = self.table.action_spaces
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self,
@@ -301,22 +290,11 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  # PettingZ
 
     def render(self) -> str | None:
         """What every agent that owes a step sees, as text."""
-        if self.render_mode is None:
-            raise ValueError(f"render: expected a render_mode of {' or '.join(RENDER_MODES)}, got None")
-        if self.table.game.state is None:
-            raise RuntimeError("render: expected reset() first, since no game has been dealt")
+        self._check_mode()
+        self._check_dealt("render")
         seats = self._state.to_act
         text = "\n\n".join([f"{self.table.names[seat]}\n{self.table.game.text(seat)}" for seat in seats])
-        if self.render_mode == "ansi":
-            return text
-        print(text)  # noqa: T201  # that is what "human" asks for
-        return None
-
-    def close(self) -> None:
-        """There is nothing to release."""
-
-    def __str__(self) -> str:
-        return "wildcards_v0"
+        return self._shown(text)
 
     def _views(self, *, ended: bool = False) -> dict[str, View]:
         return {agent: self.table.game.view(self.table.seats[agent], ended=ended) for agent in self.agents}
