@@ -15,8 +15,8 @@ from support.browsers import LAPTOP, People
 from support.moments import NAMES, Moment, Sitting, Situation, asked, find, happened
 from support.players import COOKIE
 from support.servers import Spawned
-from support.tables import make, sit, you
 
+from wildcards.conform.client import make, sit, you
 from wildcards.engine.event import EventKind
 from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules

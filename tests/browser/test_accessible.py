@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from support.browsers import LAPTOP, PHONE, People, Person
 from support.given_deals import make_given, person_at, setups
 from support.servers import Spawned
-from support.tables import Socket, make, sit, start
 
+from wildcards.conform.client import Socket, make, sit, start
 from wildcards.engine.rules import Rules
 
 FOUR = Rules(seats=4)

@@ -11,10 +11,10 @@ from playwright.sync_api import Locator, Page, expect
 from support.browsers import PHONE, People, Person
 from support.company import expect_end, play_together, sitter_of
 from support.given_deals import client_of
-from support.leaks import check_frames, games_in
 from support.servers import Spawned
-from support.tables import hurry
 
+from wildcards.conform.client import hurry
+from wildcards.conform.frames import check_frames, games_in
 from wildcards.notation.record import Record
 
 NEW_TABLE: Final = re.compile(r"/t/[0-9a-z]{20}$")

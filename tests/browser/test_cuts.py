@@ -14,8 +14,8 @@ from support.outage import Outage, expect_cut, expect_healed
 from support.prompt_deals import SEEDS, play_to
 from support.servers import Spawned
 from support.sitter import SEND, Sitter
-from support.tables import ENDLESS, Socket, hurry, make, ok, play_out, sit, start, you
 
+from wildcards.conform.client import ENDLESS, Socket, hurry, make, ok, play_out, sit, start, you
 from wildcards.engine.rules import Rules
 
 VARIANTS = ("bid-second", "take-bonus", "take-laid")  # of phases that are already there

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 from support.browsers import LAPTOP, PHONE, People, Person
 from support.given_deals import make_given, person_at
 from support.servers import Spawned
-from support.tables import Socket
 
+from wildcards.conform.client import Socket
 from wildcards.engine.rules import Rules
 
 THREE = Rules(seats=3)

@@ -15,7 +15,8 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 from support.browsers import LAPTOP, People, Person
 from support.given_deals import LEVEL, person_at
 from support.servers import Spawned
-from support.tables import Json, Socket
+
+from wildcards.conform.client import Json, Socket
 
 COMMITMENT = re.compile(r'("commitment": ?")([0-9a-f])')
 

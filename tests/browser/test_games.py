@@ -17,8 +17,8 @@ from support.given_deals import make_given, person_at, seed_text
 from support.hands import Finger, Hands, Keys, Mouse
 from support.servers import Spawned
 from support.sitter import FIRST, Sitter
-from support.tables import hurry
 
+from wildcards.conform.client import hurry
 from wildcards.engine.rules import Rules
 
 ZOOMED: Final = (LAPTOP[0] // 2, LAPTOP[1] // 2)  # a laptop at 200 %

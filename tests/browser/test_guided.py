@@ -12,7 +12,8 @@ from support.browsers import LAPTOP, PHONE, People
 from support.given_deals import client_of
 from support.guided_game import PATH
 from support.servers import Spawned
-from support.tables import hurry
+
+from wildcards.conform.client import hurry
 
 READY: Final = """() => {
     const prompt = document.querySelector("[data-testid='prompt']");

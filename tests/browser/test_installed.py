@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 from support.browsers import PHONE, People, Person
 from support.servers import Spawned, spawned, sqlite_in
-from support.tables import make, nonce
+
+from wildcards.conform.client import make, nonce
 
 KEPT = """async () => {
     await navigator.serviceWorker.ready;

@@ -17,8 +17,8 @@ from support.outage import Outage, expect_cut, expect_healed
 from support.prompt_deals import play_to
 from support.servers import Spawned, spawned, sqlite_in
 from support.sitter import Sitter
-from support.tables import ENDLESS, hurry, make, sit, start, you
 
+from wildcards.conform.client import ENDLESS, hurry, make, sit, start, you
 from wildcards.engine.rules import Rules
 
 BIDS = ("bid", "eagle")  # the eagle's owner bids two cards

@@ -14,7 +14,8 @@ from support.hands import Mouse
 from support.prompt_deals import play_to
 from support.servers import Spawned
 from support.sitter import SEND, Sitter
-from support.tables import make
+
+from wildcards.conform.client import make
 
 LANGUAGES = ("de", "nl", "it", "en")
 TITLE = "#prompt-title"

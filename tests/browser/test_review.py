@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from support.browsers import LAPTOP, PHONE, People
 from support.given_deals import make_given, person_at
 from support.servers import Spawned
-from support.tables import Socket, make, start, you
 
+from wildcards.conform.client import Socket, make, start, you
 from wildcards.engine.rules import Rules
 
 THREE = Rules(seats=3)

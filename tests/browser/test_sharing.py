@@ -7,10 +7,10 @@ from playwright.sync_api import expect
 from support.browsers import People
 from support.curtain import Sharing, tokens, tree
 from support.given_deals import person_at, seed_text
-from support.leaks import check_frames
 from support.servers import Spawned
-from support.tables import hurry, make, sit, start, you
 
+from wildcards.conform.client import hurry, make, sit, start, you
+from wildcards.conform.frames import check_frames
 from wildcards.notation.record import Record
 
 

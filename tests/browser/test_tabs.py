@@ -14,7 +14,8 @@ from support.outage import Outage, expect_cut
 from support.prompt_deals import play_to
 from support.servers import Spawned
 from support.sitter import PROMPT, Sitter
-from support.tables import make
+
+from wildcards.conform.client import make
 
 TITLE = "#prompt-title"
 TELLS = "() => document.querySelector(\"[data-testid='prompt'] .refusal\") !== null"

@@ -6,9 +6,10 @@ from playwright.sync_api import expect
 from support.browsers import People
 from support.company import sitter_of
 from support.given_deals import person_at
-from support.leaks import games_in
 from support.servers import Spawned
-from support.tables import make, sit, start, you
+
+from wildcards.conform.client import make, sit, start, you
+from wildcards.conform.frames import games_in
 
 
 def test_a_bid_is_taken_back_by_a_key_or_the_button_and_nobody_else_is_told(

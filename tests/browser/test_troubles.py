@@ -11,7 +11,8 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from support.browsers import PHONE, People, Person
 from support.given_deals import person_at, seed_text
 from support.servers import PLAIN, Spawned
-from support.tables import make, start, you
+
+from wildcards.conform.client import make, start, you
 
 IS_KEPT: Final = """async (part) => {
     const names = await caches.keys();

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from invariants import check_all, habitat_deck
-from redealing import hidden_habitats
 from strategies import (
     TABLES,
     all_animals,
@@ -31,6 +30,7 @@ from wildcards.engine.determinize import determinize
 from wildcards.engine.phase import Phase, is_sealed
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State
+from wildcards.secrecy.rewrite import hidden_habitats
 
 
 def some_positions(table: Rules, number: int, every: int) -> Iterator[tuple[State, random.Random]]:

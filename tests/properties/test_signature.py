@@ -16,7 +16,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from invariants import check_all
-from redealing import redeal
 from strategies import (
     IS_COMPILED,
     SOAK,
@@ -43,6 +42,7 @@ from wildcards.engine.rules import Rules
 from wildcards.engine.state import State
 from wildcards.notation.observation import observation_to_dict
 from wildcards.secrecy.channels import CHANNELS, Sight
+from wildcards.secrecy.rewrite import redeal
 
 KINDS = ("random", "novice", "greedy", "skilled")  # one of every class, and one that rolls dice
 QUICK = Limit(simulations=1)

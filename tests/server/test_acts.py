@@ -13,7 +13,8 @@ from typing import Any
 import httpx
 import pytest
 from support.servers import Running
-from support.tables import Json, Socket, make, nonce, ok, play_out, problem, sit, start, you
+
+from wildcards.conform.client import Json, Socket, make, nonce, ok, play_out, problem, sit, start, you
 
 OPEN: Json = {"kind": "open"}
 BOT: Json = {"kind": "bot", "level": "novice"}

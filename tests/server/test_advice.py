@@ -7,7 +7,8 @@ from typing import Any
 
 import httpx
 from support.servers import Running
-from support.tables import Socket, make, sit, start, you
+
+from wildcards.conform.client import Socket, make, sit, start, you
 
 GIVEN = {"kind": "given", "seed": f"{7:064x}"}
 

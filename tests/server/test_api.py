@@ -14,7 +14,8 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 from strategies import STEADY
 from support.servers import Running, running, sqlite_in
-from support.tables import Socket, make, play_out, problem, start, you
+
+from wildcards.conform.client import Socket, make, play_out, problem, start, you
 
 TRIED = settings(
     STEADY, max_examples=6, phases=[Phase.generate], database=None, suppress_health_check=list(HealthCheck)

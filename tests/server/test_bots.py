@@ -14,12 +14,12 @@ from typing import Final
 
 from support.players import Person, check_account, newcomer, record_of, set_table
 from support.servers import Running, spawned, sqlite_in, wait_for
-from support.tables import make, start, you
 
 from wildcards.bots.decision import bot_seed
 from wildcards.bots.fallback import fallback_action
 from wildcards.bots.greedy import GreedyBot
 from wildcards.bots.levels import LEVELS
+from wildcards.conform.client import make, start, you
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.server.live.bots import BotPool

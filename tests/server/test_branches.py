@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from support.servers import Running
-from support.tables import Socket, make, make_of, ok, play_out, problem, sit, start
 
+from wildcards.conform.client import Socket, make, make_of, ok, play_out, problem, sit, start
 from wildcards.notation.branch import Origin
 from wildcards.notation.record import Record
 from wildcards.notation.verify import verify

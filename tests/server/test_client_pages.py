@@ -10,9 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 from support.servers import Running, running, sqlite_in
-from support.tables import Socket, make
 
 from wildcards import __version__
+from wildcards.conform.client import Socket, make
 from wildcards.protocol import PROTOCOL
 from wildcards.server.http.client_files import Client
 from wildcards.server.http.client_pages import CLIENT_PAGES

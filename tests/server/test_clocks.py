@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 from support.servers import UNLIMITED, sqlite_in
-from support.tables import nonce
 
+from wildcards.conform.client import nonce
 from wildcards.notation.verify import verify
 from wildcards.protocol.message import Act
 from wildcards.protocol.table import Absence, Clock, NewTable, SeatSetup

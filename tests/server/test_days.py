@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 import pytest
 from support.servers import Running, running, sqlite_in
-from support.tables import Socket, ok, problem, seats_of
 
+from wildcards.conform.client import Socket, ok, problem, seats_of
 from wildcards.engine.chance import commitment
 from wildcards.notation.record import Record
 from wildcards.notation.verify import verify

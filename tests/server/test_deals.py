@@ -8,10 +8,10 @@ from typing import Any
 import httpx
 import pytest
 from support.servers import UNLIMITED, Running, running, sqlite_in, wait_for
-from support.tables import Socket, make, make_of, ok, play_out, problem, seats_of, sit, start
 
 from wildcards.analysis.deal import deal_results
 from wildcards.bots.levels import LEVELS
+from wildcards.conform.client import Socket, make, make_of, ok, play_out, problem, seats_of, sit, start
 from wildcards.notation.record import Player, Record
 from wildcards.notation.verify import verify
 from wildcards.server.live import days, deal_runs, deals

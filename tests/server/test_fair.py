@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from strategies import last_of, play
 from support.servers import Running, running, sqlite_in
-from support.tables import Json, Socket, make, nonce, ok, play_out, problem, sit, start, you
 
+from wildcards.conform.client import Json, Socket, make, nonce, ok, play_out, problem, sit, start, you
 from wildcards.engine.rules import Rules
 from wildcards.notation.record import Record
 from wildcards.notation.verify import verify

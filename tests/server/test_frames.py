@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 from support.servers import Running
-from support.tables import Json, Socket, make, ok, play_out, sit, start, you
 
+from wildcards.conform.client import Json, Socket, make, ok, play_out, sit, start, you
 from wildcards.engine import board as at
 from wildcards.engine.action import parse_token
 from wildcards.engine.card import CARD_TOKENS, REFILL, unpack

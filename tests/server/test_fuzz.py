@@ -17,9 +17,9 @@ from hypothesis import settings as tried
 from hypothesis import strategies as st
 from strategies import SOAK, STEADY
 from support.servers import Running, running, sqlite_in, wait_for
-from support.tables import Json, Socket, make, sit, start, you
 from websockets.exceptions import ConnectionClosed
 
+from wildcards.conform.client import Json, Socket, make, sit, start, you
 from wildcards.server.config import MOST_MESSAGE, Limits
 from wildcards.server.http import socket as talk
 from wildcards.server.run.launch import MOST_FRAME

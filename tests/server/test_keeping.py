@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 from support.faulty_database import Faulty, NoBots, Script, all_scripts, desk_on, until_all_wait
-from support.folds import settings_of
 
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.protocol.message import Act
+from wildcards.secrecy.fold import settings_of
 from wildcards.server.live import hub as desk_module
 from wildcards.server.live.hub import Hub
 from wildcards.server.storage import table_time

@@ -7,13 +7,13 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from redealing import redeal
 from strategies import TABLES, audiences, dice, games, some, table_name
-from support.folds import SPECTATOR, fold_of, person
 from support.servers import Running
-from support.tables import Socket, make, ok, sit, start, you
 
+from wildcards.conform.client import Socket, make, ok, sit, start, you
 from wildcards.engine.rules import Rules
+from wildcards.secrecy.fold import SPECTATOR, fold_of, person
+from wildcards.secrecy.rewrite import redeal
 from wildcards.table import commands, views
 from wildcards.table.entry import from_json, to_json
 from wildcards.table.known import knowledge_told

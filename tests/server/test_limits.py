@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 from support.servers import UNLIMITED, Running, running, sqlite_in, wait_for
-from support.tables import Json, Socket, make, ok, sit, start, you
 
+from wildcards.conform.client import Json, Socket, make, ok, sit, start, you
 from wildcards.server.config import Limits
 from wildcards.server.http.limits import Buckets, Counts, seconds
 from wildcards.server.http.middleware import TOO_MANY

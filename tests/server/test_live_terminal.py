@@ -14,8 +14,8 @@ import httpx
 import pytest
 from support.live_terminal import LiveTerminal
 from support.servers import Running, spawned, sqlite_in, wait_for
-from support.tables import make_of, seats_of
 
+from wildcards.conform.client import make_of, seats_of
 from wildcards.engine.phase import Phase
 from wildcards.remote.api import Api
 from wildcards.remote.link import Link

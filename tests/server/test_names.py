@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from strategies import STEADY
 from support.servers import Running, running, sqlite_in
-from support.tables import Socket, make, nonce, sit, start, you
 
+from wildcards.conform.client import Socket, make, nonce, sit, start, you
 from wildcards.protocol.table import MOST_NAME, MOST_TITLE
 from wildcards.table.names import clean, clean_title
 

@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 import pytest
 from support.servers import PLAIN, Running, running, sqlite_in
-from support.tables import Json, Socket, make, nonce, ok, problem, sit, start, you
 
+from wildcards.conform.client import Json, Socket, make, nonce, ok, problem, sit, start, you
 from wildcards.server.http.identity import COOKIE, Identities, SeatLink
 from wildcards.server.http.middleware import REFUSED
 from wildcards.server.live.hub import NO_TABLE

@@ -20,8 +20,8 @@ from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 from support.players import Person, check_account, newcomer, record_of, set_table
 from support.servers import Cluster, Running, Spawned, running, sqlite_in, wait_for
-from support.tables import Json, Socket, make, problem, sit, start, you
 
+from wildcards.conform.client import Json, Socket, make, problem, sit, start, you
 from wildcards.errors import DatabaseError
 from wildcards.server.live import trouble
 from wildcards.server.run.audit import audit

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 from support.servers import Running, running, spawned, sqlite_in
-from support.tables import Socket, make
 
+from wildcards.conform.client import Socket, make
 from wildcards.server.http import socket as talk
 from wildcards.server.http.patience import PATIENCE, PatientProtocol
 from wildcards.server.http.socket import SILENT

@@ -7,12 +7,12 @@ import json
 import random
 
 import pytest
-from support.folds import fold_of
-from support.leaks import Json, check_frames
 
+from wildcards.conform.frames import Json, check_frames
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.notation.record import Record
+from wildcards.secrecy.fold import fold_of
 from wildcards.table import views
 
 SEAT = 1

@@ -7,9 +7,9 @@ from pathlib import Path
 import httpx
 import pytest
 from support.servers import Running, running, sqlite_in
-from support.tables import Socket, make, nonce, ok, play_out, problem, sit, start, you
 
 from wildcards.bots.names import BOT_NAMES, bot_name
+from wildcards.conform.client import Socket, make, nonce, ok, play_out, problem, sit, start, you
 from wildcards.server.config import Config, own_address
 
 BOT = {"kind": "bot", "level": "novice"}

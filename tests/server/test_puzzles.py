@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from redealing import redeal
 from support.servers import Running
-from support.tables import ok, problem
 
 import wildcards as wc
+from wildcards.conform.client import ok, problem
+from wildcards.secrecy.rewrite import redeal
 from wildcards.table.puzzle import judged, numbered, view_of
 from wildcards.table.views import encode
 

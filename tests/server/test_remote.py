@@ -16,9 +16,9 @@ from typing import Self
 import httpx
 import pytest
 from support.servers import Running, spawned, sqlite_in, wait_for
-from support.tables import make_of, seats_of
 from support.terminals import Run, Terminal
 
+from wildcards.conform.client import make_of, seats_of
 from wildcards.notation.record import Record
 from wildcards.notation.verify import verify
 from wildcards.protocol.table import Absence

@@ -13,8 +13,8 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from support.logs import HOST, log, store
 from support.servers import Running, running, sqlite_in, wait_for
-from support.tables import Socket, make, problem, you
 
+from wildcards.conform.client import Socket, make, problem, you
 from wildcards.server.run.audit import audit
 from wildcards.server.run.repair import carry_out, plans
 from wildcards.server.storage.archive import fold, purge

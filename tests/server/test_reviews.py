@@ -11,14 +11,12 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from redealing import redeal
-from support.folds import SPECTATOR, fold_of
 from support.servers import Running, wait_for
-from support.tables import Socket, hurry, make, ok, problem, sit, start, you
 from support.workers import Bench, Clock
 
 from wildcards.bots.decision import choose
 from wildcards.bots.registry import make_bot
+from wildcards.conform.client import Socket, hurry, make, ok, problem, sit, start, you
 from wildcards.engine.action import DONE
 from wildcards.engine.deal import Decks
 from wildcards.engine.phase import Phase
@@ -28,6 +26,8 @@ from wildcards.errors import WildCardsError
 from wildcards.notation.record import Record
 from wildcards.notation.verify import verify
 from wildcards.protocol.table import NewTable, SeatSetup
+from wildcards.secrecy.fold import SPECTATOR, fold_of
+from wildcards.secrecy.rewrite import redeal
 from wildcards.server.live.analyst import Analyst
 from wildcards.server.live.shares import Party
 from wildcards.table import commands, views

@@ -1,6 +1,6 @@
 """The signature test on the wire: what somebody cannot know changes no byte of what they are sent.
 
-Hidden cards are dealt again in a server's table (see tests/redealing.py), and all that any audience gets is
+Hidden cards are dealt again in a server's table (see secrecy/rewrite.py), and all that any audience gets is
 compared: views of the game and of the table, what is offered, and the answer to every command, sizes too.
 """
 
@@ -10,9 +10,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from redealing import redeal
 from strategies import TABLES, audiences, dice, games, positions_in, table_name, tries
-from support.folds import SPECTATOR, fold_of, person
 
 from wildcards.engine.action import ACTIONS, DRAW
 from wildcards.engine.determinize import determinize
@@ -21,6 +19,8 @@ from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
 from wildcards.protocol.message import Act
 from wildcards.secrecy.answers import action_text, answer, row_of_steps
+from wildcards.secrecy.fold import SPECTATOR, fold_of, person
+from wildcards.secrecy.rewrite import redeal
 from wildcards.server.storage import listing
 from wildcards.table import views
 from wildcards.table.entry import Acted, Entry, GivenBack, TakenOver

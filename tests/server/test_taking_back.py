@@ -15,14 +15,14 @@ import httpx
 import pytest
 from itsdangerous import URLSafeSerializer
 from strategies import positions_in
-from support.folds import AT, SPECTATOR, fold_of, person
 from support.servers import Running
-from support.tables import Socket, make, ok, sit, start, you
 
 from wildcards.choices.offer import can_take_back
+from wildcards.conform.client import Socket, make, ok, sit, start, you
 from wildcards.engine.phase import Phase, is_sealed
 from wildcards.engine.state import State
 from wildcards.protocol.message import Act, TakeBack, Welcome
+from wildcards.secrecy.fold import AT, SPECTATOR, fold_of, person
 from wildcards.server.live.connection import Connection
 from wildcards.server.live.live_table import LiveTable
 from wildcards.server.storage import listing

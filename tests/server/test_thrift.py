@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from support.servers import Running
-from support.tables import Socket, make
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 
+from wildcards.conform.client import Socket, make
 from wildcards.server.http import thrift
 
 LARGE = 500  # bytes: a view is larger, a pong is not

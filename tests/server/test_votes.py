@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from support.servers import Running
-from support.tables import Socket, make, ok, problem, sit, start, you
 
+from wildcards.conform.client import Socket, make, ok, problem, sit, start, you
 from wildcards.remote.api import Api
 from wildcards.remote.profile import Profile
 from wildcards.remote.seat import take_seat

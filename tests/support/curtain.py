@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 
 from support.browsers import Person
 from support.hands import Mouse
-from support.leaks import games_in
 from support.sitter import Sitter
+from wildcards.conform.frames import games_in
 
 CURTAIN: Final = "[data-testid='curtain']"
 _READY: Final = """() => document.querySelector(

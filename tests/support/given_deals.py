@@ -9,7 +9,7 @@ import httpx
 from support.browsers import Person
 from support.players import COOKIE
 from support.servers import Clients
-from support.tables import make, start, you
+from wildcards.conform.client import make, start, you
 from wildcards.engine.rules import Rules
 
 LEVEL: Final = "novice"

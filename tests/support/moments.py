@@ -10,8 +10,8 @@ from typing import Final, Self
 import httpx
 
 from support.servers import Clients
-from support.tables import Json, Socket, make, nonce, ok, start, you
 from wildcards.bots.registry import make_bot
+from wildcards.conform.client import Json, Socket, make, nonce, ok, start, you
 from wildcards.engine.event import Event, EventKind
 from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules

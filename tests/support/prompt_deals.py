@@ -17,8 +17,8 @@ import httpx
 
 from support.given_deals import LEVEL, make_given, seed_text
 from support.solo import PERSON, Solo
-from support.tables import Socket
 from wildcards.choices.offer import choices
+from wildcards.conform.client import Socket
 from wildcards.engine.card import EAGLE
 from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from redealing import redeal
 from strategies import TABLES, dice, games, some, table_name
 from support.scene import Scene
 from support.screens import cast_of
@@ -12,6 +11,7 @@ from wildcards.engine.event import Event, EventKind
 from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
+from wildcards.secrecy.rewrite import redeal
 from wildcards.terminal.known import known
 from wildcards.words.text import use
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from redealing import redeal
 from strategies import TABLES, dice, games, table_name
 from support.screens import everything
 
 from wildcards.engine.determinize import determinize
 from wildcards.engine.rules import Rules
+from wildcards.secrecy.rewrite import redeal
 
 GAMES = 2
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from support.folds import fold_of, person
-
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
+from wildcards.secrecy.fold import fold_of, person
 from wildcards.table import votes
 from wildcards.table.views import table_view
 from wildcards.terminal.answer import Command, Wrong, command_in

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from redealing import redeal
 from strategies import play
 
 import wildcards as wc
@@ -16,6 +15,7 @@ from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
 from wildcards.errors import AnalysisError
+from wildcards.secrecy.rewrite import redeal
 
 FEW = 300  # simulations
 

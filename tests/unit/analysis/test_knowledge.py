@@ -8,7 +8,6 @@ from itertools import combinations
 from math import comb
 
 import pytest
-from redealing import redeal
 from strategies import TABLES, audiences, dice, games, play, some, table_name
 from support.scene import Scene, cards
 
@@ -20,6 +19,7 @@ from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
+from wildcards.secrecy.rewrite import redeal
 
 LEAST = (1, 2, 3)
 

@@ -5,7 +5,6 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from redealing import redeal
 from strategies import TABLES, dice, games, play, some, table_name, tries
 
 from wildcards.engine.observation import Observation
@@ -25,6 +24,7 @@ from wildcards.envs.encoding import (
 )
 from wildcards.envs.planes import PLANES
 from wildcards.errors import NotOwedError
+from wildcards.secrecy.rewrite import redeal
 
 
 @pytest.mark.parametrize("table", TABLES, ids=table_name)

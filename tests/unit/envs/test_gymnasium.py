@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
-from redealing import redeal
 from strategies import dice
 
 from wildcards.engine.state import State
@@ -18,6 +17,7 @@ from wildcards.envs.encoding import planes
 from wildcards.envs.game import WAIT
 from wildcards.envs.gymnasium import ENV_ID, WildCardsEnv
 from wildcards.errors import BotError, BotFaultError, RulesError
+from wildcards.secrecy.rewrite import redeal
 
 TABLES: list[dict[str, Any]] = [
     {"edition": "2020", "seats": 3},

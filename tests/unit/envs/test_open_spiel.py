@@ -16,7 +16,6 @@ import pytest
 from open_spiel.python import test_utils
 from open_spiel.python.algorithms import ismcts
 from open_spiel.python.tests import games_sim_test
-from redealing import redeal
 from strategies import dice, tries
 
 import wildcards as wc
@@ -27,6 +26,7 @@ from wildcards.envs.encoding import SIZE
 from wildcards.envs.open_spiel import ENDGAME, GAME, Playouts, rules_of
 from wildcards.envs.reward import REWARDS as MEASURES
 from wildcards.envs.utility import most_points, utility_of
+from wildcards.secrecy.rewrite import redeal
 
 BENCHMARKS = Path(__file__).parents[3] / "benchmarks"
 TABLES = (

@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
-from redealing import redeal
 from strategies import dice
 
 from wildcards.envs.encoding import planes
 from wildcards.envs.game import WAIT
 from wildcards.envs.pettingzoo import env, parallel_env, raw_env
 from wildcards.errors import RulesError
+from wildcards.secrecy.rewrite import redeal
 
 TABLES: list[dict[str, Any]] = [
     {"edition": "2020", "seats": 3},

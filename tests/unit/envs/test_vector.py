@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
-from redealing import redeal
 from strategies import dice
 
 from wildcards.engine.card import lowest_bit
@@ -18,6 +17,7 @@ from wildcards.envs.encoding import encode, encode_state, mask_state
 from wildcards.envs.game import WAIT
 from wildcards.envs.gymnasium import ENV_ID
 from wildcards.envs.vector import WildCardsVectorEnv
+from wildcards.secrecy.rewrite import redeal
 
 TABLES: list[dict[str, Any]] = [
     {"edition": "2020", "seats": 3, "seat": "all"},

@@ -6,9 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from redealing import redeal
 from strategies import TABLES, dice, games, table_name
-from support.folds import fold_of, person
 
 from wildcards.bots.roster import Roster
 from wildcards.engine.action import ACTIONS, is_swap, is_take, token
@@ -18,6 +16,8 @@ from wildcards.protocol.message import Act, Hello
 from wildcards.remote.host import LocalHost
 from wildcards.remote.log_file import Header, LogFile
 from wildcards.remote.saved_game import SavedGame
+from wildcards.secrecy.fold import fold_of, person
+from wildcards.secrecy.rewrite import redeal
 
 GAMES = 2
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from strategies import last_of, play
-from support.folds import AT, SPECTATOR, fold_of, person
 
 from wildcards.analysis import hint as hints
 from wildcards.analysis import review as reviews
@@ -15,6 +14,7 @@ from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.notation.events import count_events
 from wildcards.notation.record import Record
+from wildcards.secrecy.fold import AT, SPECTATOR, fold_of, person
 from wildcards.table import analysed, commands
 from wildcards.table.entry import Acted, Hinted
 from wildcards.table.refusal import RefusedError

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from support.folds import AT, fold_of, person
-
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
+from wildcards.secrecy.fold import AT, fold_of, person
 from wildcards.table import views
 from wildcards.table.clock import BACK_AGAIN
 from wildcards.table.entry import Acted, GivenBack, TakenOver

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from support.folds import AT, SEED, fold_of, person
 from support.scene import Scene
 
 from wildcards.engine.chance import commitment
@@ -15,6 +14,7 @@ from wildcards.engine.state import new_game
 from wildcards.notation.record import HUMAN, LEO, Player
 from wildcards.protocol.message import Act
 from wildcards.protocol.table import Absence, Clock, Deal, NewTable, SeatSetup
+from wildcards.secrecy.fold import AT, SEED, fold_of, person
 from wildcards.table import commands
 from wildcards.table.creation import (
     Given,

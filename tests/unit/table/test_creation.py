@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 from strategies import last_of, play
-from support.folds import AT
 
 from wildcards.engine.rules import Rules
 from wildcards.errors import RecordError
@@ -15,6 +14,7 @@ from wildcards.notation.events import count_events
 from wildcards.notation.record import Player, Record
 from wildcards.notation.verify import verify
 from wildcards.protocol.table import NewBranch, NewTable
+from wildcards.secrecy.fold import AT
 from wildcards.table.creation import Given, Host, branch_entries, first_entries
 from wildcards.table.decision import by_chance, question
 from wildcards.table.entry import Acted, KeptOut, from_json, to_json

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from support.folds import SPECTATOR, fold_of, person
 
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.protocol.table import NewTable, SeatSetup
+from wildcards.secrecy.fold import SPECTATOR, fold_of, person
 from wildcards.table import commands
 from wildcards.table.creation import Given, first_entries
 from wildcards.table.entry import Created

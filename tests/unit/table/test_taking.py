@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from strategies import last_of, play
-from support.folds import AT
 
 from wildcards.analysis.deal import Deal, Runs, deal_results, results, same_deal
 from wildcards.bots.decision import choose
@@ -19,6 +18,7 @@ from wildcards.errors import AnalysisError
 from wildcards.notation.record import Player, Record
 from wildcards.notation.verify import verify
 from wildcards.protocol.deal import NewTake
+from wildcards.secrecy.fold import AT
 from wildcards.table import commands
 from wildcards.table.creation import Given, Host
 from wildcards.table.decision import question

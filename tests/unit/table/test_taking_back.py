@@ -8,13 +8,13 @@ from itertools import pairwise
 import msgspec
 import pytest
 from strategies import play
-from support.folds import AT, fold_of, person
 
 from wildcards.engine.action import DRAW
 from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.protocol.message import Act, TakeBack
+from wildcards.secrecy.fold import AT, fold_of, person
 from wildcards.server.storage.listing import row_of
 from wildcards.table import commands
 from wildcards.table.refusal import RefusedError

@@ -9,11 +9,11 @@ from collections import defaultdict
 import msgspec
 import pytest
 from strategies import TABLES, dice, table_name
-from support.folds import AT, SPECTATOR, fold_of, person
 
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.protocol.game import GameView
+from wildcards.secrecy.fold import AT, SPECTATOR, fold_of, person
 from wildcards.table.entry import (
     Acted,
     BotSeated,

@@ -7,11 +7,11 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from support.folds import AT, fold_of, person
 
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.protocol.message import Act
+from wildcards.secrecy.fold import AT, fold_of, person
 from wildcards.table import commands, votes
 from wildcards.table.ending import ALONE_AFTER
 from wildcards.table.entry import Acted, Closed, EndAgreed, EndAsked, EndDropped, Entry, GivenBack, TakenOver
