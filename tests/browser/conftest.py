@@ -14,7 +14,7 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from support.browsers import People, launched
 from support.servers import Spawned, spawned, sqlite_in
 
@@ -23,6 +23,9 @@ from wildcards.server.config import BUILT
 HERE = Path(__file__).parent
 PICTURES = HERE.parents[1] / "build" / "browser"
 FAILED = pytest.StashKey[bool]()
+
+# Reviews and bots' runs are worked out by a process that gives way to all others: two browsers and a server.
+expect.set_options(timeout=60_000)
 
 
 @pytest.hookimpl(trylast=True)
