@@ -101,6 +101,7 @@ def test_the_deal_of_the_day_is_played_in_the_terminal(terminal: Terminal, tmp_p
         first = terminal.run(*day, "--plain", typed=ENOUGH)
         assert (first.status, first.err) == (0, "")
         assert t("daily-sealed") in first.out
+        assert t("wait-deal") in first.out
         assert t("daily-players", players=1) in first.out
         again = terminal.run(*day, "--plain")
         assert (again.status, again.err) == (0, "")

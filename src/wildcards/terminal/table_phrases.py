@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wildcards.protocol.knowledge import Scope
-from wildcards.protocol.table import MOST_NAME, Absence, Clock, Settings
+from wildcards.protocol.table import MOST_NAME, Absence, Clock, Settings, TableView
 from wildcards.terminal.cast import Cast
 from wildcards.words import things
 from wildcards.words.text import and_, capital, t
@@ -199,10 +199,14 @@ def duration(seconds: int) -> str:
     return " ".join(parts[:2]) or "0 s"
 
 
-def commitment(digest: str, is_fair: bool, has_nonce: bool) -> list[str]:
+def commitment(view: TableView, has_nonce: bool) -> list[str]:
     """What binds the server."""
-    about = "online-commitment-mixed" if has_nonce else "online-commitment-about"
-    return [t("session-commitment", digest=digest), t(about if is_fair else "online-commitment-given")]
+    digest = t("session-commitment", digest=view.fair.commitment or "")
+    if view.deal is not None:
+        return [digest, t("wait-deal")]
+    if view.settings.deal == "given":
+        return [digest, t("online-commitment-given")]
+    return [digest, t("online-commitment-mixed" if has_nonce else "online-commitment-about")]
 
 
 # --- the end

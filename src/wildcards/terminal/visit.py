@@ -60,8 +60,7 @@ def sit_at(
 def _promise(game: Game, seating: Seating, keyboard: Keyboard) -> list[str]:
     """What binds the server, and how to continue the game."""
     settings = game.view.settings
-    is_fair, has_nonce = settings.deal == "fair", bool(seating.promise.nonces)
-    lines = words.commitment(game.commitment, is_fair, has_nonce)
+    lines = words.commitment(game.view, bool(seating.promise.nonces))
     lines += [*words.pace(settings.clock, settings.absence), *words.holder(settings.talisman)]
     return [*lines, words.COMMANDS_MEANWHILE] if keyboard.is_live else lines
 
