@@ -2,7 +2,7 @@
 
     make screenshots                                      all of them, in German, which has the longest words
     make screenshots ARGS="--only bid,take --language it" some
-    make screenshots ARGS=--readme                        the four in docs/images
+    make screenshots ARGS=--docs                          those in docs/images
 
 They are left in build/screenshots, with a contact sheet that also says which pages have to be scrolled.
 """
@@ -33,12 +33,16 @@ MOUSE: Final = 700  # px both ways: larger screens have a mouse
 
 Size = tuple[int, int]
 
-# Pictures that illustrate the README.
-README: Final[dict[str, tuple[str, Size, str]]] = {
+# Pictures that illustrate the README and other docs.
+DOCS: Final[dict[str, tuple[str, Size, str]]] = {
     "table": ("table-take-late", (1280, 800), "light"),
     "phone": ("table-bid-4", PHONE, "dark"),
     "home": ("page-home", (1280, 800), "light"),
     "end": ("end-won", (1280, 800), "light"),
+    "review": ("end-review", (1280, 1000), "light"),
+    "judged": ("end-review-replay", (1280, 1000), "light"),
+    "hint": ("table-hint", PHONE, "light"),
+    "known": ("table-known", PHONE, "light"),
 }
 
 SHORT: Final = ("Ann", "Ben", "Clara", "Davide", "Zoë")  # names
@@ -72,9 +76,9 @@ def main() -> None:
     parser.add_argument("--schemes", default=",".join(SCHEMES))
     parser.add_argument("--language", default="de")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "screenshots")
-    parser.add_argument("--readme", action="store_true")
+    parser.add_argument("--docs", action="store_true")
     options = parser.parse_args()
-    if options.readme:
+    if options.docs:
         illustrate(ROOT / "docs" / "images")
         return
     sizes = [_size(text) for text in options.sizes.split(",") if text] or SIZES
@@ -138,10 +142,10 @@ def show(page: Page, size: Size, scheme: str) -> tuple[int, int]:
 
 
 def illustrate(out: Path) -> None:
-    """The pictures of the README, as WebP, which is small."""
+    """The pictures of the docs, as WebP, which is small."""
     out.mkdir(parents=True, exist_ok=True)
-    scenes = [name for name, _, _ in README.values()]
-    by_scene = {name: (file, size, scheme) for file, (name, size, scheme) in README.items()}
+    scenes = [name for name, _, _ in DOCS.values()]
+    by_scene = {name: (file, size, scheme) for file, (name, size, scheme) in DOCS.items()}
     for name, studio in _studios(scenes, "en", SHORT):
         file, size, scheme = by_scene[name]
         page = SCENES[name](studio)

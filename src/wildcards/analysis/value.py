@@ -26,7 +26,7 @@ from typing import Final
 
 from wildcards.analysis.calibration import Curve, curve_of
 from wildcards.analysis.facts import Facts, facts_of
-from wildcards.analysis.interval import NOTHING, Interval, differences, interval
+from wildcards.analysis.interval import NOTHING, UNIT, Interval, differences, interval
 from wildcards.bots.heuristic import Heuristic
 from wildcards.bots.plans import plans_for
 from wildcards.bots.search import TO_THE_END, Search
@@ -51,7 +51,8 @@ class PlanValue:
     """What a plan is worth: its steps as action ids and as tokens, and the chance of winning it leaves.
 
     `behind` is how much less that is than the best plan's, in the same worlds; `chance` is the best plan's
-    less its mean, so they agree. Both are in hundredths of a per cent. `worlds` is how many there were.
+    less its mean, so they agree, but never below 0 or above 100 %. Both are in hundredths of a per cent.
+    `worlds` is how many there were.
     """
 
     actions: tuple[int, ...]
@@ -115,14 +116,14 @@ def _decision(
             PlanValue(
                 tuple(steps),
                 tuple([seen.token(step) for step in steps]),
-                top.mean - behind.mean,
+                min(max(top.mean - behind.mean, 0), UNIT),
                 behind,
                 len(own[part]),
                 facts_of(trial.facts[index], len(own)),
             )
         )
     order = sorted(
-        range(len(found)), key=lambda index: (index != best, index not in worlds, -found[index].chance)
+        range(len(found)), key=lambda index: (index != best, index not in worlds, found[index].behind.mean)
     )
     return Decision(tuple([found[index] for index in order]), 0 if asked is None else order.index(asked), top)
 

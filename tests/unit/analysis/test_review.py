@@ -56,6 +56,12 @@ def test_every_round_is_there_and_somebody_won() -> None:
     assert sum([reviewed(seat).result for seat in range(3)]) == 10_000
 
 
+def test_no_plan_has_less_than_no_chance_or_more_than_all_of_it() -> None:
+    plans = [plan for seat in range(3) for each in reviewed(seat).decisions for plan in each.plans]
+    assert all(0 <= plan.chance <= 10_000 for plan in plans)
+    assert any(plan.chance == 0 for plan in plans)
+
+
 def test_a_mistake_is_one_beyond_doubt() -> None:
     found = [one for seat in range(3) for one in reviewed(seat).decisions]
     assert any(one.is_mistake for one in found)
