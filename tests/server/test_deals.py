@@ -11,7 +11,7 @@ from support.servers import UNLIMITED, Running, running, sqlite_in, wait_for
 
 from wildcards.analysis.deal import deal_results
 from wildcards.bots.levels import LEVELS
-from wildcards.conform.client import Socket, make, make_of, ok, play_out, problem, seats_of, sit, start
+from wildcards.conform.client import Socket, make, make_of, ok, play_out, problem, seats_of, sit, start, you
 from wildcards.notation.record import Player, Record
 from wildcards.notation.verify import verify
 from wildcards.server.live import days, deal_runs, deals
@@ -145,6 +145,19 @@ def test_looking_while_it_is_played_counts_too(server: Running) -> None:
     play_table(bob, table)
     takes = ok(bob.get(f"/api/deals/{page['id']}"))["takes"]
     assert [one["seen"] for one in takes if one["you"]] == [True]
+
+
+def test_who_watched_the_game_has_seen_the_cards(server: Running) -> None:
+    ann, eve = server.client(), server.client()
+    table = make(ann, [you(), *[{"kind": "bot", "level": "novice"}] * 2], bot_delay=0)
+    start(ann, table)
+    ok(eve.get(f"/api/tables/{table}"))  # from now on Eve is somebody
+    with Socket(eve, table) as watching:
+        while not watching.games:
+            watching.receive()
+    play_table(ann, table)
+    page = page_of(ann, table)
+    wait_for(lambda: ok(eve.get(f"/api/deals/{page['id']}"))["seen"])
 
 
 def test_friends_take_a_deal_together(server: Running) -> None:

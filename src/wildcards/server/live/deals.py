@@ -19,7 +19,7 @@ import msgspec
 from wildcards.analysis.deal import Deal, same_deal
 from wildcards.engine.chance import commitment
 from wildcards.errors import DatabaseError
-from wildcards.notation.record import HUMAN
+from wildcards.notation.record import HUMAN, Record
 from wildcards.protocol.deal import DayCard, Days, DealView, NewTake
 from wildcards.protocol.record import RulesOptions
 from wildcards.server.live import days
@@ -310,6 +310,10 @@ class Deals:
         """Note that somebody sees the cards of this table, which has begun."""
         await self._note(self._deal_at(table), uid, table.id)
 
+    async def note_watchers(self, table: Table, people: Collection[str]) -> None:
+        """Note that these people see the cards of a running game, which may be dealt again after it."""
+        await self._safely(self._note_all(table, people))
+
     async def _note_all(self, table: Table, people: Iterable[str]) -> None:
         for uid in people:
             await self.note(table, uid)
@@ -339,10 +343,10 @@ def _limit(known: OrderedDict[Any, Any]) -> None:
 
 
 def _deal_of(table: Table) -> Deal | None:
-    """The deal of a finished game; None for one that does not follow from its seed."""
-    if table.status != OVER:
+    """The deal of a game that has begun; None for one that does not follow from its seed."""
+    if table.state is None:
         return None
-    record = views.record(table)
+    record = Record.of(table.state, views.players(table))
     return None if record.seed is None else same_deal(record)
 
 

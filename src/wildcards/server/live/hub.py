@@ -397,6 +397,7 @@ class Hub:
         self.scheduler.plan(live)
         if (work := self.deals.moved_on(live.table)) is not None:
             self.spawn(work)
+        self._note_watchers(live)
 
     # --- connections
 
@@ -405,12 +406,17 @@ class Hub:
         live.enter(connection)
         self._presence(live)
         self._note_voter(live, connection.uid)
+        self._note_watchers(live)
 
     def depart(self, live: LiveTable, connection: Connection) -> None:
         """Somebody is no longer connected."""
         live.leave(connection)
         self._presence(live)
         self._note_voter(live, connection.uid)
+
+    def _note_watchers(self, live: LiveTable) -> None:
+        if new := live.new_watchers():
+            self.spawn(self.deals.note_watchers(live.table, new))
 
     def _note_voter(self, live: LiveTable, uid: str) -> None:
         """Whoever comes or goes while they are asked to end the game was there."""

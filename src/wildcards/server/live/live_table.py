@@ -55,6 +55,7 @@ class LiveTable:
         self.lock: Final = asyncio.Lock()
         self.connections: Final[set[Listener]] = set()
         self._present: Final[Counter[str]] = Counter()  # the connections of each person
+        self._watchers: Final[set[str]] = set()  # those who are known to have watched
         self._here: frozenset[int] = frozenset()
         self._here_shown: frozenset[int] = frozenset()
         self._doubts = 0  # how often the log may have got what nobody here knows of
@@ -118,6 +119,14 @@ class LiveTable:
     def people_here(self) -> Collection[str]:
         """The people who are connected to this process."""
         return self._present.keys()
+
+    def new_watchers(self) -> list[str]:
+        """The people without a seat who have come to see the game since this was asked last."""
+        if self.table.state is None or self._present.keys() <= self._watchers:
+            return []
+        new = [uid for uid in self._present if uid not in self._watchers]
+        self._watchers.update(new)
+        return [uid for uid in new if not self.table.seats_of(uid)]
 
     def here(self) -> frozenset[int]:
         """The seats whose people are connected, to this process or another."""
