@@ -88,8 +88,10 @@ def _variants(table: Rules) -> list[Rules]:
 
 
 ALL_TABLES: Final = tuple(tables())  # every edition × seats × Leo at any seat, options as they come
-# Those that random tests go through; on the plain form one of each kind, and every number of seats.
-TABLES: Final = ALL_TABLES if IS_COMPILED else tuple(ALL_TABLES[number] for number in (1, 3, 5, 10))
+# Those that random tests go through: every edition and number of seats, Leo first, last and between; on the
+# plain form one of each kind, and every number of seats. `make soak` goes through all.
+_CHOSEN: Final = (*range(6), 8, 10, 13) if IS_COMPILED else (1, 3, 5, 10)
+TABLES: Final[Sequence[Rules]] = ALL_TABLES if AT_LENGTH else tuple(ALL_TABLES[number] for number in _CHOSEN)
 VARIANTS: Final = {table: tuple(_variants(table)) for table in ALL_TABLES}
 EVERY_RULES: Final = tuple(rules for variants in VARIANTS.values() for rules in variants)
 

@@ -37,6 +37,7 @@ def result(*arguments: str) -> tuple[dict[str, Any], str]:
     return found, run.stderr
 
 
+@pytest.mark.slow
 @needs_ray
 def test_a_local_ray_gives_the_same_result_and_is_quiet() -> None:
     found, said = result("--cluster")

@@ -14,8 +14,8 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
-from support.browsers import People, launched
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+from support.browsers import People, opened
 from support.servers import Spawned, spawned, sqlite_in
 
 from wildcards.server.config import BUILT
@@ -35,10 +35,30 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     assert (BUILT / "index.html").exists(), "the client is not built: make client"
-    with launched() as here:
+    with sync_playwright() as here:
         yield here
+
+
+@pytest.fixture(scope="session")
+def quick_browser(playwright: Playwright) -> Iterator[Browser]:
+    with opened(playwright, is_whole=False) as here:
+        yield here
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    with opened(playwright) as here:
+        yield here
+
+
+@pytest.fixture
+def browser(request: pytest.FixtureRequest) -> Browser:
+    """The quick one, except where a test is marked to need all that a browser with windows has."""
+    is_whole = request.node.get_closest_marker("whole_browser") is not None
+    found: Browser = request.getfixturevalue("whole_browser" if is_whole else "quick_browser")
+    return found
 
 
 @pytest.fixture(scope="session")

@@ -14,6 +14,8 @@ from support.servers import Spawned
 
 from wildcards.engine.rules import Rules
 
+pytestmark = pytest.mark.whole_browser
+
 SCREEN = """
 window.locks = [];
 Object.defineProperty(navigator, "wakeLock", { value: {

@@ -58,6 +58,7 @@ def play(
     assert not [frame for frame in ann.frames if '"type":"refused"' in frame]
 
 
+@pytest.mark.slow
 def test_by_mouse_with_all_that_moves(people: People, site: Spawned) -> None:
     ann = people.newcomer(LAPTOP)
     ann.choose(speed="normal")

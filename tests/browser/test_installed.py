@@ -12,6 +12,8 @@ from support.servers import Spawned, spawned, sqlite_in
 
 from wildcards.conform.client import make, nonce
 
+pytestmark = pytest.mark.whole_browser
+
 KEPT = """async () => {
     await navigator.serviceWorker.ready;
     const names = await caches.keys();

@@ -98,7 +98,8 @@ def until_all_bid(players: list[Player]) -> None:
         players[0].person.page.wait_for_timeout(20)  # there is something to wait for at any of the pages
 
 
-@pytest.mark.parametrize("is_whole", [False, pytest.param(True, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("is_whole", [False, True])
 def test_killed_in_the_middle_of_a_game_of_two_browsers(
     guests: People, server: Spawned, is_whole: bool
 ) -> None:
@@ -168,7 +169,9 @@ def test_killed_in_the_middle_of_a_game_of_two_browsers(
     expect(page.get_by_test_id("line")).to_have_count(0)
 
 
-@pytest.mark.parametrize("name", ["take", "swap", "discard"])
+@pytest.mark.parametrize(
+    "name", ["take", *[pytest.param(name, marks=pytest.mark.slow) for name in ("swap", "discard")]]
+)
 def test_another_release_is_loaded_when_the_choice_was_carried_out(
     people: People, site: Spawned, name: str
 ) -> None:

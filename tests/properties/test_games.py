@@ -19,6 +19,7 @@ from strategies import (
     choose,
     dice,
     last_of,
+    needs_speed,
     play,
     table_name,
 )
@@ -142,6 +143,7 @@ def shown(events: list[Event], audience: int | None) -> list[Event]:
     return [event for event in views if event is not None]
 
 
+@needs_speed
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_everybody_is_told_what_happens(table: Rules) -> None:
     for seed in range(3):

@@ -102,6 +102,7 @@ def test_without_a_memory_it_does_not() -> None:
     assert abs(deviation(surprises(150, 1, memory=False))) > 3
 
 
+@needs_speed
 @pytest.mark.parametrize("table", [Rules(seats=4), Rules("2020", seats=5), Rules(seats=3, leo=True)])
 def test_every_world_could_have_been(table: Rules) -> None:
     """A whole game can be made of each in which the seat saw the same."""

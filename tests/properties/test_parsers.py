@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from strategies import SOAK, STEADY, TABLES, audiences, choose, dice, games, play, tries
+from strategies import SOAK, STEADY, TABLES, audiences, choose, dice, games, needs_speed, play, tries
 
 from wildcards.engine.action import parse_token, token
 from wildcards.engine.card import parse_card, parse_species
@@ -232,6 +232,7 @@ def a_record(edition: str) -> Any:
     return json.loads(next(r for r in reversed(RECORDS) if r.rules.edition == edition).to_json())
 
 
+@needs_speed
 @pytest.mark.parametrize("edition", ["2020", "2022"])
 @pytest.mark.parametrize("wrong", range(len(WRONG)))
 def test_wrong_values_at_every_place(edition: str, wrong: int) -> None:

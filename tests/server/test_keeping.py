@@ -179,7 +179,7 @@ def _inline(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_time, "monotonic_ms", lambda: 1)
 
 
-@pytest.mark.parametrize(("desks", "faults"), [(1, 2), (2, 1)])
+@pytest.mark.parametrize(("desks", "faults"), [pytest.param(1, 2, marks=pytest.mark.slow), (2, 1)])
 def test_three_commands_and_every_fault(desks: int, faults: int) -> None:
     count = asyncio.run(go_through(faults=faults, desks=desks, any_order=False))
     print(f"{count} runs")

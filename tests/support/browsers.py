@@ -18,6 +18,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    Playwright,
     Request,
     WebSocket,
     sync_playwright,
@@ -42,6 +43,8 @@ _WITHOUT: Final = (
     "ThirdPartyStoragePartitioning",
 )
 _NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+# The same without what belongs to windows, so that pages cost less: no notifications, nothing is installed.
+_SHELL: Final = "chromium-headless-shell"
 _OPTIONS: Final = [
     "--no-sandbox",  # it refuses root with one
     "--disable-gpu",
@@ -67,9 +70,9 @@ TABLET: Final = (768, 1024)
 LAPTOP: Final = (1440, 900)
 
 
-def chromium() -> str:
+def chromium(*, is_whole: bool = True) -> str:
     """Where the browser is; without one the test is skipped, but not in CI."""
-    for name in _NAMES:
+    for name in _NAMES if is_whole else (_SHELL, *_NAMES):
         if found := shutil.which(name):
             return found
     if os.environ.get("CI") == "true":
@@ -78,15 +81,20 @@ def chromium() -> str:
 
 
 @contextmanager
+def opened(playwright: Playwright, *, is_whole: bool = True) -> Iterator[Browser]:
+    """A browser without a window; one that is not whole is quicker, where it is installed."""
+    browser = playwright.chromium.launch(executable_path=chromium(is_whole=is_whole), args=_OPTIONS)
+    try:
+        yield browser
+    finally:
+        browser.close()
+
+
+@contextmanager
 def launched() -> Iterator[Browser]:
-    """A browser without a window."""
-    path = chromium()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=_OPTIONS)
-        try:
-            yield browser
-        finally:
-            browser.close()
+    """A whole browser, where none is open."""
+    with sync_playwright() as playwright, opened(playwright) as browser:
+        yield browser
 
 
 class Person:

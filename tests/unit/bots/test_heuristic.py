@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from strategies import TABLES, play, table_name
+from strategies import TABLES, needs_speed, play, table_name
 
 from wildcards.bots.hand import Hand
 from wildcards.bots.parameters import HAND_WRITTEN, NAMES, Weights
@@ -44,6 +44,7 @@ def weighing(cards: str) -> Hand:
     return hand
 
 
+@needs_speed
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_it_reads_nothing_that_its_seat_does_not_know(table: Rules) -> None:
     heuristic = tuned_heuristic()

@@ -91,6 +91,7 @@ def test_a_single_plan_needs_no_simulation() -> None:
     pytest.fail("no forced step in this game")
 
 
+@needs_speed
 def test_a_simulation_of_a_sealed_step_undoes_what_others_laid() -> None:
     """The others' bids are redrawn in every determinization: the search cannot react to them."""
     state = new_game(Rules(), seed=1)
@@ -110,6 +111,7 @@ def test_a_large_budget_looks_two_rounds_ahead(simulations: int, is_deep: bool) 
     assert (bot._one_round.simulations > 0) != is_deep
 
 
+@needs_speed
 def test_cards_the_net_never_saw_are_played_to_the_end() -> None:
     bot = SearchBot(1, simulations=16)
     seen = first_choice(Rules(value_counts=(2, 3, 4, 5)))
@@ -118,6 +120,7 @@ def test_cards_the_net_never_saw_are_played_to_the_end() -> None:
     assert to_the_end.plan(seen, random.Random(1), 2, 0.0)[0] in seen.legal_actions
 
 
+@needs_speed
 def test_an_animal_and_its_payment_are_one_plan() -> None:
     """Every step of the payment follows the plan made with the animal, without searching again."""
     bot = SearchBot(3)

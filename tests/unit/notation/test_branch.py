@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from strategies import TABLES, dice, last_of, play, table_name
+from strategies import TABLES, dice, last_of, needs_speed, play, table_name
 
 from wildcards.engine.phase import is_sealed
 from wildcards.engine.rules import Rules
@@ -49,6 +49,7 @@ def changed(branch: Record, **values: Any) -> Record:
     return replace(branch, extra={**branch.extra, KEY: {**branch.extra[KEY], **values}})
 
 
+@needs_speed
 @pytest.mark.parametrize("rules", TABLES, ids=table_name)
 def test_turns_begin_where_nobody_of_a_sealed_phase_has_acted(rules: Rules) -> None:
     record = Record.of(last_of(play(rules, 3)))
@@ -65,6 +66,7 @@ def test_turns_begin_where_nobody_of_a_sealed_phase_has_acted(rules: Rules) -> N
         assert actors == set(record.replay(here).to_act)
 
 
+@needs_speed
 @pytest.mark.parametrize("rules", TABLES, ids=table_name)
 @pytest.mark.parametrize("has_seed", [True, False])
 def test_a_branch_of_any_turn_can_be_played_and_verified(rules: Rules, has_seed: bool) -> None:

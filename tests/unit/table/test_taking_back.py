@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import msgspec
 import pytest
-from strategies import play
+from strategies import needs_speed, play
 
 from wildcards.engine.action import DRAW
 from wildcards.engine.phase import Phase
@@ -48,6 +48,7 @@ def take_back(table: Table, seat: int, cid: str = "back", step: int | None = Non
     return table.then(entries)
 
 
+@needs_speed
 @pytest.mark.parametrize("clock", ["none", "decision", "bank"])
 @pytest.mark.parametrize("seed", range(3))
 def test_whatever_is_taken_back_was_never_done(seed: int, clock: str) -> None:
