@@ -166,6 +166,11 @@ REFUSED: list[tuple[str, Any, str]] = [
     ("reshuffles", None, "reshuffles: expected a list, got None"),
     ("reshuffles", [["F1"], 5], "reshuffles[1]: expected a list, got 5"),
     ("reshuffles", [["F1", "R"]], "reshuffles[0][1]: expected a card such as F3, got 'R'"),
+    (
+        "reshuffles",
+        [["F1"], []],
+        "reshuffles[1]: expected cards, got none (a shuffle of no cards is not recorded)",
+    ),
     ("leo_piles.0.2", "x", "leo_piles[0][2]: expected a card such as F3, got 'x'"),
     ("actions", {}, "actions: expected a list, got {}"),
     ("actions.1", [0], 'actions[1]: expected [seat, "token"], got [0]'),
