@@ -100,8 +100,9 @@ def test_whoever_is_banned_neither_asks_nor_plays(server: Running) -> None:
     until = 4_000_000_000_000
     with connect(url, additional_headers={"Cookie": f"{COOKIE}={cookie}"}) as socket:
         socket.send('{"type": "hello", "protocol": 1}')
-        uid = Identities(server.server.hub.library.secret()).read(cookie)
-        order(server, Ban(person=uid, until=until))
+        bearer = Identities(server.server.hub.library.secret()).read(cookie)
+        assert bearer is not None
+        order(server, Ban(person=bearer.uid, until=until))
         read_to_the_end(socket)
     assert socket.close_code == BANNED
     refused = ann.get("/api/me")

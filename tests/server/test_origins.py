@@ -14,6 +14,7 @@ from wildcards.conform.client import Json, Socket, make, nonce, ok, problem, sit
 from wildcards.server.http.identity import COOKIE, Identities, SeatLink
 from wildcards.server.http.middleware import REFUSED
 from wildcards.server.live.hub import NO_TABLE
+from wildcards.server.storage.devices import Bearer
 
 OPEN: Json = {"kind": "open"}
 FOREIGN = (
@@ -114,7 +115,7 @@ def forged(value: str) -> list[str]:
         body,
         body + ".",
         f"{body[:-1]}{'A' if body[-1] != 'A' else 'B'}.{signature}",
-        other.cookie("somebody"),
+        other.cookie(Bearer("somebody", "token")),
         other.link(SeatLink("t" * 20, 0, 1)),
         "." + signature,
         "x" * 5000,

@@ -9,6 +9,7 @@ import msgspec
 from wildcards.protocol import PROTOCOL
 from wildcards.protocol.analysis import Hint, Reviewing
 from wildcards.protocol.deal import Days, DealView, NewTake
+from wildcards.protocol.identity import Account, NewPasskey, RecoveryCode
 from wildcards.protocol.knowledge import Knowledge
 from wildcards.protocol.message import ClientMessage, ServerMessage
 from wildcards.protocol.puzzle import PuzzleAnswer, PuzzleCard, PuzzleJudged, PuzzleView
@@ -32,6 +33,7 @@ from wildcards.protocol.table import (
 )
 
 _BY_HTTP = (
+    Account,
     Advice,
     BotLevel,
     Claim,
@@ -43,6 +45,7 @@ _BY_HTTP = (
     Made,
     Me,
     NewBranch,
+    NewPasskey,
     NewTable,
     NewTake,
     Notice,
@@ -52,6 +55,7 @@ _BY_HTTP = (
     PuzzleJudged,
     PuzzleView,
     Recognised,
+    RecoveryCode,
     Reviewing,
     SeatBot,
     Sit,

@@ -29,6 +29,7 @@ class Limits:
     unfinished: int = 60  # tables that wait or are in play, of an identity
     unfinished_of_address: int = 600
     guesses: tuple[float, float] = (60, 1)  # of codes and links, by an address
+    tries: tuple[float, float] = (10, 0.02)  # of one recovery code, link or passkey, right or wrong
     work: tuple[float, float] = (60, 2)  # of an identity, by weight: what takes about 10 ms weighs 1
     work_of_address: tuple[float, float] = (300, 10)
     reviews: tuple[float, float] = (12, 0.02)  # to be made, for an identity

@@ -91,7 +91,10 @@ def rematch_entries(table: Table, uid: str, at: int, given: Given) -> list[Entry
         before=table.id,
         first=table.created.first or table.id,
         wall=given.wall,
-        kept=[None if seat.uid is None else Kept(seat.uid, seat.name or "") for seat in table.seats],
+        kept=[
+            None if seat.uid is None or seat.uid in table.forgotten else Kept(seat.uid, seat.name or "")
+            for seat in table.seats
+        ],
     )
     bots = [(index, seat.level or "") for index, seat in enumerate(table.seats) if seat.kind == "bot"]
     out = [KeptOut(at, sorted(one.uids), one.name) for one in table.away.values()]

@@ -186,6 +186,12 @@ class Closed(_Entry, tag="closed", frozen=True):
     why: str = ""
 
 
+class Forgotten(_Entry, tag="forgotten", frozen=True):
+    """A person is gone for good: no name of theirs is shown any more."""
+
+    uid: str
+
+
 class Followed(_Entry, tag="followed", frozen=True):
     """It continues at another table."""
 
@@ -213,6 +219,7 @@ Entry = (
     | WasThere
     | HostChanged
     | Closed
+    | Forgotten
     | Followed
 )
 

@@ -12,6 +12,7 @@ from wildcards.protocol.table import MOST_NAME, MOST_TITLE
 # characters without width, private ones) nothing can be seen, or it changes how others are shown.
 _SHOWN: Final = ("L", "M", "N", "P", "S")
 LEO_NAME: Final = "Leo"
+SOMEBODY: Final = "*"  # instead of the name of a person who is forgotten: each client has its own word for it
 _OTHER_LEO_NAME: Final = "Automaton"
 _MOST_MARKS: Final = 2  # on one letter
 # What Unicode counts as letters, marks and symbols, though none of it can be seen.
@@ -40,7 +41,8 @@ def clean(text: str, most: int = MOST_NAME) -> str:
             shown.append(letter)
         elif kind.startswith("Z") or letter in "\t\n\r":
             shown.append(" ")
-    return " ".join("".join(shown).split())[:most].strip()
+    found = " ".join("".join(shown).split())[:most].strip()
+    return "" if found == SOMEBODY else found
 
 
 def leo_name(others: Iterable[str]) -> str:

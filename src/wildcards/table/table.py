@@ -32,6 +32,7 @@ from wildcards.table.entry import (
     EndDropped,
     Entry,
     Followed,
+    Forgotten,
     Freed,
     GivenBack,
     Hinted,
@@ -47,6 +48,7 @@ from wildcards.table.entry import (
     TakenOver,
     WasThere,
 )
+from wildcards.table.names import SOMEBODY
 from wildcards.table.rulebook import make_rules
 from wildcards.table.seat import Answered, Asked, Laid, Seat, SentAway
 
@@ -78,6 +80,7 @@ class Table:
         self.ending: Ending | None = None  # the vote to end the game, while it stands
         self.end_asked: dict[int | None, int] = {}  # by seat: the round in which it asked for one last
         self.hinted: tuple[Asked, ...] = ()  # who asked for hints
+        self.forgotten: frozenset[str] = frozenset()  # people who are gone for good
         self.seq = 0
         self.at = created.at
         self.decided_by: list[str] = []  # of every step, in order: "" a person, else a bot's level
@@ -174,6 +177,8 @@ class Table:
                 self.host = entry.uid
             case Closed():
                 self._end(CLOSED, entry.at)
+            case Forgotten():
+                self._forgotten(entry.uid)
             case Followed():
                 self.rematch = entry.table
             case _:
@@ -266,6 +271,14 @@ class Table:
         seat.uid = entry.uid
         seat.epoch += 1
         self.ending = self.ending and self.ending.moved(entry.seat, entry.uid)
+
+    def _forgotten(self, uid: str) -> None:
+        self.forgotten |= {uid}
+        for seat in self.seats_of(uid):
+            self.seats[seat].name = SOMEBODY
+        for number, one in self.away.items():
+            if uid in one.uids:
+                self.away[number] = one._replace(name=SOMEBODY)
 
     def _devices_of(self, uid: str) -> frozenset[str]:
         """The identities of whoever is sent away as `uid`, but for those who are here by another right."""
@@ -385,6 +398,8 @@ class Table:
         """For whom the open seat of a rematch is kept; the host may give it to a bot all the same."""
         kept = None if self.created.kept is None else self.created.kept[seat]
         if kept is None or self.seats[seat].kind != "open" or self.is_sent_away(kept.uid):
+            return None
+        if kept.uid in self.forgotten:
             return None
         return kept
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 from litestar import Request
 from litestar.datastructures import State
 
-from wildcards.server.http.middleware import ADDRESS, UID
+from wildcards.server.http.middleware import ADDRESS, CALLER, UID, Caller
 from wildcards.server.live.shares import Party
 from wildcards.server.networks import household
 
@@ -15,6 +15,11 @@ from wildcards.server.networks import household
 def uid_of(request: Request[Any, Any, State]) -> str:
     """Who asks."""
     return str(cast("dict[str, Any]", request.scope)[UID])
+
+
+def caller_of(request: Request[Any, Any, State]) -> Caller:
+    """The device that asks."""
+    return cast("Caller", cast("dict[str, Any]", request.scope)[CALLER])
 
 
 def address_of(request: Request[Any, Any, State]) -> str:

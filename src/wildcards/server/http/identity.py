@@ -1,13 +1,20 @@
-"""Who somebody is: a random identity in a signed cookie, without any account; and personal links to seats."""
+"""Who somebody is: a random identity in a signed cookie, without any account; and personal links to seats.
+
+The cookie holds the person and the token of a device. Those of 0.1 hold the person alone: they are read as a
+device whose token follows from the secret, and replaced by the first answer.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import logging
-import secrets
 from typing import Final
 
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
+
+from wildcards.server.storage.devices import Bearer
 
 _LOG: Final = logging.getLogger(__name__)
 COOKIE: Final = "wildcards_id"
@@ -27,22 +34,27 @@ class Identities:
     """Makes and reads signed texts; nobody else can make them."""
 
     def __init__(self, secret: bytes) -> None:
-        self._cookies: Final = URLSafeSerializer(secret, salt="identity/1")
+        self._secret: Final = secret
+        self._cookies: Final = URLSafeSerializer(secret, salt="device/1")
+        self._old_cookies: Final = URLSafeSerializer(secret, salt="identity/1")
         self._links: Final = URLSafeSerializer(secret, salt="seat/1")
 
-    @staticmethod
-    def new() -> str:
-        """A new identity: 128 random bits."""
-        return secrets.token_urlsafe(16)
+    def cookie(self, bearer: Bearer) -> str:
+        """The signed text of a device."""
+        return str(self._cookies.dumps(list(bearer)))
 
-    def cookie(self, uid: str) -> str:
-        """The signed text of an identity."""
-        return str(self._cookies.dumps(uid))
+    def read(self, cookie: str | None) -> Bearer | None:
+        """The device of a cookie; None if there is none or it was not made here."""
+        match _load(self._cookies, cookie):
+            case [str(uid), str(token)]:
+                return Bearer(uid, token)
+            case _:
+                old = _load(self._old_cookies, cookie)
+        return Bearer(old, self._token_of(old)) if isinstance(old, str) else None
 
-    def read(self, cookie: str | None) -> str | None:
-        """The identity of a cookie; None if there is none or it was not made here."""
-        uid = _load(self._cookies, cookie)
-        return uid if isinstance(uid, str) else None
+    def _token_of(self, uid: str) -> str:
+        """The token of an old cookie: always the same, as a page sends several requests at once."""
+        return hmac.digest(self._secret, f"device of {uid}".encode(), hashlib.sha256).hex()
 
     def link(self, link: SeatLink) -> str:
         """The token of a personal link."""

@@ -6,12 +6,18 @@ written in many ways.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 import msgspec
 
+from wildcards.errors import DatabaseError
 from wildcards.protocol.table import Problem
 from wildcards.server.config import Config
+from wildcards.server.http.device_label import label_of
 from wildcards.server.http.identity import COOKIE, YEAR, Identities
 from wildcards.server.http.limits import Buckets, Counts, seconds
 from wildcards.server.live.follower import BANNED
@@ -19,18 +25,32 @@ from wildcards.server.live.standing import Standing
 from wildcards.server.metrics import Metrics
 from wildcards.server.networks import household, plain
 from wildcards.server.origin import is_from, origin_of
+from wildcards.server.storage.devices import Bearer, DeviceStore, Holds
 from wildcards.server.storage.library import wall_ms
 from wildcards.server.storage.orders import Ban
 
 UID: Final = "wildcards.uid"
 ADDRESS: Final = "wildcards.address"
+CALLER: Final = "wildcards.caller"
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 # What a route can be marked with: it is for operators, without identities and limits; or it needs to know who
 # asks, so whoever is new gets a cookie.
 FOR_OPERATORS: Final = "for_operators"
 FOR_PEOPLE: Final = "for_people"
+KEEPS_NOTHING: Final = "keeps_nothing"  # of a person, though it is no GET
 REFUSED: Final = 4403  # the close code for a page of another origin
+_PATIENCE: Final = 5.0  # seconds for the database to say whether a device was signed out
 TOO_MANY: Final = 4429  # the close code for too many connections
+
+
+@dataclass
+class Caller:
+    """The device that asks. A route may make it another: the answer brings its cookie."""
+
+    bearer: Bearer
+    label: str  # what it is, in a few words
+    came_back: bool  # whether its cookie did, and holds
+    is_kept: bool = False  # whether something is kept of its person
 
 
 class Routed(Protocol):
@@ -47,9 +67,16 @@ class Middleware:
     """An ASGI application around another."""
 
     def __init__(
-        self, app: Routed, config: Config, identities: Identities, standing: Standing, metrics: Metrics
+        self,
+        app: Routed,
+        config: Config,
+        identities: Identities,
+        devices: DeviceStore,
+        standing: Standing,
+        metrics: Metrics,
     ) -> None:
         self._app: Final = app
+        self._devices: Final = devices
         self._config: Final = config
         self._identities: Final = identities
         self._standing: Final = standing
@@ -76,20 +103,56 @@ class Middleware:
             await self._app(scope, receive, send)
             return
         headers = _headers(scope)
-        uid = self._identities.read(_cookie(headers.get("cookie", "")))
-        scope[UID] = uid or Identities.new()
+        shown = self._identities.read(_cookie(headers.get("cookie", "")))
         client = household(scope[ADDRESS])
         if scope["type"] == "websocket":
-            await self._socket(scope, receive, send, headers, client)
+            await self._socket(scope, receive, send, headers, shown)
+            return
+        wait = self._by_address.take(client) or (0 if shown is None else self._by_person.take(shown.uid))
+        if (problem := self._problem(scope, headers, wait)) is not None:
+            await self._refuse(send, *problem, wait)
+        elif FOR_PEOPLE not in marks:
+            scope[UID] = shown.uid if shown is not None else Bearer.new().uid
+            await self._app(scope, receive, send)
         else:
-            wait = self._by_address.take(client) or (0 if uid is None else self._by_person.take(uid))
-            if FOR_PEOPLE not in marks:
-                await self._request(scope, receive, send, send, headers, wait)
-            elif (ban := self._ban(scope)) is not None:
-                await self._refuse(send, 403, Problem("banned", {"until": ban.until}))
-            else:
-                answering = self._answering(scope[UID], send)
-                await self._request(scope, receive, send, answering, headers, wait)
+            await self._serve(scope, receive, send, await self._caller(shown, headers), marks)
+
+    async def _serve(
+        self, scope: Any, receive: Any, send: Any, caller: Caller, marks: frozenset[str]
+    ) -> None:
+        """Answer a person. Once they have changed anything, something is kept of them."""
+        scope[CALLER], scope[UID] = caller, caller.bearer.uid
+        if (ban := self._ban(scope)) is not None:
+            await self._refuse(send, 403, Problem("banned", {"until": ban.until}))
+            return
+        bearer = caller.bearer
+        answering = _Answering(send, lambda: self._cookie(caller.bearer))
+        await self._app(scope, receive, answering)
+        changes = scope["method"] not in _SAFE and KEEPS_NOTHING not in marks and answering.status < 400
+        if changes and caller.came_back and not caller.is_kept and caller.bearer == bearer:
+            await self._keep(caller)
+
+    async def _keep(self, caller: Caller) -> None:
+        """Afterwards, so that nobody waits for it; if the database is away, the next change does it."""
+        with contextlib.suppress(DatabaseError):
+            await asyncio.to_thread(self._devices.keep, caller.bearer, caller.label)
+
+    async def _caller(self, shown: Bearer | None, headers: dict[str, str]) -> Caller:
+        """The device of a cookie; a new one without a cookie, or if it was signed out.
+
+        The database is asked each time, so a device that was signed out is a stranger to every process at
+        once. While it does not answer, the signature has to do: nothing can be changed then.
+        """
+        label = label_of(headers.get("user-agent", ""))
+        if shown is None:
+            return Caller(Bearer.new(), label, came_back=False)
+        try:
+            holds = await asyncio.wait_for(asyncio.to_thread(self._devices.holds, shown), _PATIENCE)
+        except (DatabaseError, TimeoutError):
+            return Caller(shown, label, came_back=True, is_kept=True)
+        if holds is Holds.NO:
+            return Caller(Bearer.new(), label, came_back=False)
+        return Caller(shown, label, came_back=True, is_kept=holds is Holds.YES)
 
     def _ban(self, scope: Any) -> Ban | None:
         """The ban under which whoever asks is; the client itself is served to anybody."""
@@ -102,38 +165,30 @@ class Middleware:
             return path[len(prefix) :] or "/"
         return path
 
-    def _answering(self, uid: str, send: Any) -> Any:
-        """A `send` that adds the cookie of an identity, which each use renews for a year."""
-
-        async def sending(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message.get("headers", []), self._cookie(uid)]}
-            await send(message)
-
-        return sending
-
-    async def _request(
-        self, scope: Any, receive: Any, send: Any, answering: Any, headers: dict[str, str], wait: float
-    ) -> None:
+    def _problem(self, scope: Any, headers: dict[str, str], wait: float) -> tuple[int, Problem] | None:
+        """Why a request is refused, whoever asks."""
         if wait:
-            await self._refuse(send, 429, Problem("too_many", {"seconds": seconds(wait)}), wait)
-            return
+            return 429, Problem("too_many", {"seconds": seconds(wait)})
         if scope["method"] not in _SAFE and not self._is_from_here(headers):
-            await self._refuse(send, 403, Problem("origin", {"origin": headers.get("origin", "")[:200]}))
-            return
-        await self._app(scope, receive, answering)
+            return 403, Problem("origin", {"origin": headers.get("origin", "")[:200]})
+        return None
 
     async def _socket(
-        self, scope: Any, receive: Any, send: Any, headers: dict[str, str], client: str
+        self, scope: Any, receive: Any, send: Any, headers: dict[str, str], shown: Bearer | None
     ) -> None:
-        uid = scope[UID]
+        client = household(scope[ADDRESS])
         if not self._is_from_here(headers):
             await self._close(receive, send, REFUSED)
             return
+        if self._handshakes.take(client):
+            await self._close(receive, send, TOO_MANY)
+            return
+        caller = scope[CALLER] = await self._caller(shown, headers)
+        uid = scope[UID] = caller.bearer.uid
         if self._ban(scope) is not None:
             await self._close(receive, send, BANNED)
             return
-        if self._handshakes.take(client) or self._handshakes_of_one.take(uid):
+        if self._handshakes_of_one.take(uid):
             await self._close(receive, send, TOO_MANY)
             return
         if not self._sockets.enter(uid):
@@ -159,11 +214,12 @@ class Middleware:
         origin = origin_of(headers["origin"])
         return origin is not None and (origin == self._origin or is_from(origin, headers.get("host", "")))
 
-    def _cookie(self, uid: str) -> tuple[bytes, bytes]:
+    def _cookie(self, bearer: Bearer) -> tuple[bytes, bytes]:
+        """The header with the cookie of a device, which each use renews for a year."""
         secure = "; Secure" if self._config.is_https else ""
         path = self._config.prefix or "/"
         value = (
-            f"{COOKIE}={self._identities.cookie(uid)}; Path={path}; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+            f"{COOKIE}={self._identities.cookie(bearer)}; Path={path}; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
         )
         return b"set-cookie", (value + secure).encode()
 
@@ -181,6 +237,22 @@ class Middleware:
         await receive()
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.close", "code": code})
+
+
+class _Answering:
+    """A `send` that adds a header, made when the answer begins."""
+
+    def __init__(self, send: Any, header: Callable[[], tuple[bytes, bytes]]) -> None:
+        self._send: Final = send
+        self._header: Final = header
+        self.status = 0
+
+    async def __call__(self, message: Any) -> None:
+        """Send on."""
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            message = {**message, "headers": [*message.get("headers", []), self._header()]}
+        await self._send(message)
 
 
 def _headers(scope: Any) -> dict[str, str]:

@@ -61,6 +61,7 @@ class Socket:
         receive: Any,
         send: Any,
         release: str = __version__,
+        device: str = "",
     ) -> None:
         self._hub: Final = hub
         self._table_id: Final = table_id
@@ -68,6 +69,7 @@ class Socket:
         self._receive: Final = receive
         self._send: Final = send
         self._release: Final = release
+        self._device: Final = device
         self._of_address: Final = messages
         self._buckets: Final = Buckets(*hub.config.limits.messages)
         self._strikes = 0
@@ -80,7 +82,7 @@ class Socket:
         if live is None:
             return
         self._hub.note_address(live, self._uid, self._address)
-        connection = Connection(live, self._uid, self._address)
+        connection = Connection(live, self._uid, self._address, self._device)
         self._hub.arrive(live, connection)
         sender = asyncio.create_task(self._send_all(connection))
         try:

@@ -21,9 +21,10 @@ class Connection:
     Replies are kept in order; of views only the newest is made, when the connection can take it.
     """
 
-    def __init__(self, live: LiveTable, uid: str, address: str = "") -> None:
+    def __init__(self, live: LiveTable, uid: str, address: str = "", device: str = "") -> None:
         self.live: Final = live
         self.uid: Final = uid
+        self.device: Final = device  # by which one of theirs, as it is named in their list
         self.address: Final = address
         self.is_greeted = False
         self.is_busy = False  # whether a command of its own is under way: its answer comes before its view

@@ -275,7 +275,7 @@ class Hub:
 
     async def _make_rematch(self, live: LiveTable, uid: str) -> None:
         entries = rematch_entries(live.table, uid, self.now(), given())
-        people = {seat.uid for seat in live.table.seats if seat.uid}
+        people = {seat.uid for seat in live.table.seats if seat.uid} - live.table.forgotten
         follower = await self._make(new_id(), entries, people)
 
         def follow(t: Table, at: int) -> list[Entry]:

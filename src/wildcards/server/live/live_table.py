@@ -36,6 +36,10 @@ class Listener(Protocol):
     def address(self) -> str:
         """From where."""
 
+    @property
+    def device(self) -> str:
+        """By which of that person's devices."""
+
     def wake(self) -> None:
         """There may be news."""
 

@@ -24,19 +24,25 @@ from wildcards.server.http.client_pages import CLIENT, lost
 from wildcards.server.http.guards import Guards
 from wildcards.server.http.identity import Identities, Strangers
 from wildcards.server.http.limits import Buckets
-from wildcards.server.http.middleware import ADDRESS, UID, Middleware
+from wildcards.server.http.middleware import ADDRESS, CALLER, UID, Middleware
 from wildcards.server.http.pages import API_PAGE, PAGES
+from wildcards.server.http.passkeys import Passkeys
 from wildcards.server.http.problems import ERRORS
 from wildcards.server.http.routes import HANDLERS
 from wildcards.server.http.socket import Socket
 from wildcards.server.live.hub import NO_TABLE, Hub
+from wildcards.server.live.leavers import Leavers
 from wildcards.server.live.shares import Party
+from wildcards.server.live.sign_outs import SignOuts
 from wildcards.server.metrics import Metrics
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.deals import DealStore
+from wildcards.server.storage.devices import DeviceStore, id_of
+from wildcards.server.storage.keys import KeyStore
 from wildcards.server.storage.library import Library
 from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.notifier import Alone, Postgres
+from wildcards.server.storage.personal import PersonalStore
 from wildcards.server.storage.writer import Writer
 
 _LOG: Final = logging.getLogger(__name__)
@@ -66,9 +72,21 @@ class Server:
         self.hub: Final = Hub(config, library, self._writer, notifier, self.metrics, store)
         identities = Identities(library.secret())
         client = Client(config.client, config.prefix, config.outward())
-        http = _http(config, self.hub, identities, client)
+        self.devices: Final = DeviceStore(self.database)
+        self._sign_outs: Final = SignOuts(self.devices)
+        self._leavers: Final = Leavers(self.hub, PersonalStore(self.database))
+        of_people = {
+            "devices": self.devices,
+            "key_store": KeyStore(self.database),
+            "leavers": self._leavers,
+            "passkeys": Passkeys(config),
+            "tries": Buckets(*config.limits.tries),
+        }
+        http = _http(config, self.hub, identities, client, of_people)
         router = _Router(http, self.hub, client.release, self._lifespan)
-        self.app: Final = Middleware(router, config, identities, self.hub.follower.standing, self.metrics)
+        self.app: Final = Middleware(
+            router, config, identities, self.devices, self.hub.follower.standing, self.metrics
+        )
 
     def _on_gap(self) -> None:
         self.hub.refresh_all()
@@ -78,6 +96,8 @@ class Server:
         if self._postgres is not None:
             self._postgres.bind(asyncio.get_running_loop())
         await self.hub.start()
+        self.hub.spawn(self._sign_outs.follow(self.hub.lives))
+        self.hub.spawn(self._leavers.work())
         _LOG.info("server runs", extra={"version": __version__, "database": self.database.place})
         try:
             yield
@@ -120,8 +140,10 @@ class _Router:
                 await send({"type": "websocket.accept"})
                 await send({"type": "websocket.close", "code": NO_TABLE})
                 return
-            party = Party(scope[ADDRESS], scope[UID])
-            await Socket(self._hub, match[1], party, self._messages, receive, send, self._release).run()
+            party, device = Party(scope[ADDRESS], scope[UID]), id_of(scope[CALLER].bearer)
+            await Socket(
+                self._hub, match[1], party, self._messages, receive, send, self._release, device
+            ).run()
         else:
             await self._http(scope, receive, send)
 
@@ -147,8 +169,9 @@ class _Bare(Litestar):
         return [*plugins, MsgspecDIPlugin()]
 
 
-def _http(config: Config, hub: Hub, identities: Identities, client: Client) -> Litestar:
+def _http(config: Config, hub: Hub, identities: Identities, client: Client, more: dict[str, Any]) -> Litestar:
     state = {
+        **more,
         "hub": hub,
         "identities": identities,
         "strangers": Strangers(),

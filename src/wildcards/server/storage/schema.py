@@ -71,6 +71,7 @@ MEMBERS: Final = Table(
     Column("uid", Text, primary_key=True),
     Column("table_id", Text, primary_key=True),
     Index("ix_member_table_id", "table_id"),
+    info={"forgets": "keeps"},  # until the person is forgotten at the table
     sqlite_strict=True,
 )
 
@@ -114,6 +115,7 @@ TAKES: Final = Table(
     Column("loss", _WHOLE, nullable=True),  # by the review, once made
     Column("finished", _WHOLE, nullable=False),  # ms since 1970
     Index("ix_deal_take_deal_id", "deal_id"),
+    info={"forgets": "name"},  # as storage/personal.py has it
     sqlite_strict=True,
 )
 
@@ -124,6 +126,7 @@ DAY_PLAYERS: Final = Table(
     Column("deal_id", Text, primary_key=True),
     Column("uid", Text, primary_key=True),
     Column("table_id", Text, nullable=False),
+    info={"forgets": "keeps"},
     sqlite_strict=True,
 )
 
@@ -136,6 +139,7 @@ SIGHTS: Final = Table(
     Column("table_id", Text, primary_key=True),
     Column("at", _WHOLE, nullable=False),  # ms since 1970
     Index("ix_deal_sight_table_id", "table_id"),
+    info={"forgets": "keeps"},
     sqlite_strict=True,
 )
 
@@ -169,5 +173,48 @@ ORDERS: Final = Table(
     Column("at", _WHOLE, nullable=False),  # ms since 1970
     Column("by", Text, nullable=False),
     Column("data", Text, nullable=False),  # JSON of an Order
+    sqlite_strict=True,
+)
+
+# The devices of people of whom anything is kept; those signed out stay, as their people have no other right.
+DEVICES: Final = Table(
+    "device",
+    METADATA,
+    Column("uid", Text, primary_key=True),
+    Column("token", Text, primary_key=True, info={"secret": True}),  # a hash of what its cookie holds
+    Column("label", Text, nullable=False),
+    Column("made", _WHOLE, nullable=False),  # ms since 1970
+    Column("used", _WHOLE, nullable=False),
+    Column("ended", _WHOLE, nullable=True),  # when it was signed out
+    Index("ix_device_ended", "ended"),
+    info={"forgets": "keeps"},  # one row, by which no token holds
+    sqlite_strict=True,
+)
+
+# What other devices join a person by: a recovery code, passkeys, links; and the challenges of passkeys.
+KEYS: Final = Table(
+    "person_key",
+    METADATA,
+    Column(
+        "id", Text, primary_key=True, info={"secret": True}
+    ),  # of passkeys theirs, else a hash of the secret
+    Column("uid", Text, nullable=False),
+    Column("kind", Text, nullable=False),  # code, passkey, link, challenge
+    Column("data", Text, nullable=False, info={"secret": True}),  # of passkeys: a public key and its count
+    Column("label", Text, nullable=False),
+    Column("made", _WHOLE, nullable=False),  # ms since 1970
+    Column("used", _WHOLE, nullable=True),
+    Column("until", _WHOLE, nullable=True),
+    Index("ix_person_key_uid", "uid"),
+    sqlite_strict=True,
+)
+
+# People who are to be forgotten at their tables, until that is done.
+LEAVERS: Final = Table(
+    "leaver",
+    METADATA,
+    Column("uid", Text, primary_key=True),
+    Column("at", _WHOLE, nullable=False),  # ms since 1970
+    info={"forgets": "keeps"},
     sqlite_strict=True,
 )

@@ -10,6 +10,20 @@ from litestar.types import ControllerRouterHandler
 from wildcards.server.http.middleware import FOR_PEOPLE
 from wildcards.server.http.routes.advice import advice, hint, knowledge
 from wildcards.server.http.routes.deals import deal_at, list_days, make_deal, take_deal
+from wildcards.server.http.routes.identity import (
+    account,
+    add_passkey,
+    ask_passkey,
+    drop_passkey,
+    export_me,
+    forget_me,
+    join,
+    make_code,
+    make_join_link,
+    passkey_options,
+    sign_out,
+    sign_out_all,
+)
 from wildcards.server.http.routes.lists import levels, lobby, my_tables
 from wildcards.server.http.routes.open_data import open_data
 from wildcards.server.http.routes.operators import health, metrics, notice, protocol_schema, status
@@ -44,6 +58,8 @@ _PEOPLE: Final = Router(
         free_seat, let_in, start, leave, close, ask_to_end, agree_to_end, drop_end, branch, rematch, link,
         claim, advice, hint, knowledge, puzzle_cards, puzzle_view, puzzle_answer, record, replay_of,
         begin_review, review_at, verify_record, make_deal, deal_at, take_deal, list_days,
+        account, make_code, make_join_link, passkey_options, add_passkey, drop_passkey, ask_passkey, join,
+        sign_out, sign_out_all, export_me, forget_me,
     ],
 )  # fmt: skip
 HANDLERS: Final[list[ControllerRouterHandler]] = [

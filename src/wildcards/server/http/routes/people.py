@@ -11,8 +11,8 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, QueryParameter
 
 from wildcards.protocol.table import Me, NewName, Recognised
-from wildcards.server.http.callers import uid_of
-from wildcards.server.http.identity import COOKIE, Identities, Strangers
+from wildcards.server.http.callers import caller_of, uid_of
+from wildcards.server.http.identity import Strangers
 from wildcards.server.http.problems import PROBLEMS
 from wildcards.server.http.requests import NAMELESS, hub_of, live_table, name_of
 from wildcards.table import commands
@@ -31,10 +31,9 @@ async def me(request: Request[Any, Any, State], state: State) -> Me:
 @get("/api/me/recognised", operation_id="recognised", tags=["people"], responses=PROBLEMS)
 async def recognised(request: Request[Any, Any, State], state: State, over: Over = "https") -> Recognised:
     """Whether your cookie came back: if not, nobody will know you again, and you can't play."""
-    identities: Identities = state.identities
     strangers: Strangers = state.strangers
     config = hub_of(state).config
-    known = identities.read(request.cookies.get(COOKIE)) is not None
+    known = caller_of(request).came_back
     home = config.base if config.is_https else None
     if not known:
         strangers.met(over, home)

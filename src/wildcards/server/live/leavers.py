@@ -1,0 +1,68 @@
+"""People who are gone for good are forgotten at their tables, by this process or the next that looks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import Final
+
+from wildcards.errors import DatabaseError
+from wildcards.server.live.hub import Hub
+from wildcards.server.storage.personal import PersonalStore
+from wildcards.table.entry import Entry
+from wildcards.table.forgetting import forget
+from wildcards.table.refusal import RefusedError
+from wildcards.table.table import Table
+
+_LOG: Final = logging.getLogger(__name__)
+EVERY: Final = 60.0  # seconds between two looks for what others have left
+
+
+class Leavers:
+    """Forgets people at their tables. Whatever is done twice changes nothing."""
+
+    def __init__(self, hub: Hub, store: PersonalStore) -> None:
+        self.store: Final = store
+        self._hub: Final = hub
+        self._wanted: Final = asyncio.Event()
+
+    async def begin(self, uid: str) -> None:
+        """Nobody is this person from now on; the rest is done soon. Raises DatabaseError."""
+        await asyncio.to_thread(self.store.begin, uid)
+        self._wanted.set()
+
+    async def work(self) -> None:
+        """Forget whoever is to be forgotten, until the task is cancelled."""
+        while True:
+            self._wanted.clear()
+            try:
+                for uid in await asyncio.to_thread(self.store.leavers):
+                    await self.forget(uid)
+            except (DatabaseError, RefusedError):  # the database is away: the next look may succeed
+                _LOG.warning("somebody is not yet forgotten everywhere")
+            except Exception:  # noqa: BLE001  # as above
+                _LOG.exception("somebody is not yet forgotten everywhere")
+            try:
+                await asyncio.wait_for(self._wanted.wait(), EVERY)
+            except TimeoutError:
+                continue
+
+    async def forget(self, uid: str) -> None:
+        """Forget a person everywhere. Raises DatabaseError or RefusedError."""
+        for table_id in await asyncio.to_thread(self.store.tables_of, uid):
+            try:
+                live = await self._hub.live(table_id)
+                await self._hub.command(live, partial(_forget, uid))
+            except RefusedError as error:
+                if error.code not in ("no_table", "broken_table"):
+                    raise
+                _LOG.warning("table left alone", extra={"table": table_id, "why": error.code})
+                await asyncio.to_thread(self.store.leave, uid, table_id)
+            else:
+                await asyncio.to_thread(self.store.scrub, uid, table_id)
+        await asyncio.to_thread(self.store.end, uid)
+
+
+def _forget(uid: str, table: Table, at: int) -> list[Entry]:
+    return forget(table, uid, at)

@@ -1,0 +1,57 @@
+"""Signing out: the connections of devices that may no longer act as their person end, in every process.
+
+Requests and new connections ask the database each time (http/middleware.py); those that are open are ended at
+once in the process where somebody signs out, and within a second in the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from wildcards.errors import DatabaseError
+from wildcards.server.live.live_table import LiveTable
+from wildcards.server.storage.devices import DeviceStore, Ended
+from wildcards.server.storage.library import wall_ms
+
+_LOG: Final = logging.getLogger(__name__)
+EVERY: Final = 1.0  # seconds between two looks
+SIGNED_OUT: Final = 4406  # the close code
+_OVERLAP: Final = 60_000  # ms by which clocks of processes may differ
+
+
+class SignOuts:
+    """Follows which devices were signed out."""
+
+    def __init__(self, devices: DeviceStore) -> None:
+        self._devices: Final = devices
+        self._since = wall_ms() - _OVERLAP
+
+    async def follow(self, lives: Mapping[str, LiveTable]) -> None:
+        """End connections as their devices are signed out, until the task is cancelled."""
+        while True:
+            try:
+                await self.obey(lives)
+            except Exception as error:  # noqa: BLE001  # whatever it is, the next look may succeed
+                if not isinstance(error, DatabaseError):  # which the beats report
+                    _LOG.exception("no devices read")
+            await asyncio.sleep(EVERY)
+
+    async def obey(self, lives: Mapping[str, LiveTable]) -> None:
+        """End the connections of devices that were signed out since the last look. Raises DatabaseError."""
+        ended = await asyncio.to_thread(self._devices.ended_since, self._since)
+        self._since = max([self._since, *[one.at - _OVERLAP for one in ended]])
+        cut(lives, ended)
+
+
+def cut(lives: Mapping[str, LiveTable], ended: Iterable[Ended]) -> None:
+    """End the connections of these devices."""
+    out = {(one.uid, one.device) for one in ended}
+    if not out:
+        return
+    for live in lives.values():
+        for connection in list(live.connections):
+            if not out.isdisjoint({(connection.uid, connection.device), (connection.uid, None)}):
+                connection.cut(SIGNED_OUT)
