@@ -20,6 +20,7 @@ const ORDER = [
     "start/lobby",
     "start/new",
     "start/waiting",
+    "keep",
     "learn",
     "play/log",
     "play/motion",

@@ -2,6 +2,7 @@
 
 import { BASE } from "./base";
 import type {
+    Account,
     Advice,
     BotLevel,
     Days,
@@ -9,6 +10,8 @@ import type {
     GameView,
     Knowledge,
     Hint,
+    Join,
+    JoinLink,
     Link,
     Made,
     Me,
@@ -20,6 +23,7 @@ import type {
     PuzzleJudged,
     PuzzleView,
     Recognised,
+    RecoveryCode,
     Reviewing,
     Sit,
     TableCard,
@@ -119,6 +123,24 @@ export const api = {
     me: () => ask<Me>("GET", "/api/me"),
     notice: () => ask<Notice>("GET", "/api/notice"),
     recognised: () => ask<Recognised>("GET", `/api/me/recognised?over=${location.protocol.slice(0, -1)}`),
+    rename: (name: string) => ask<Me>("PUT", "/api/me", { name }),
+    account: () => ask<Account>("GET", "/api/me/account"),
+    newCode: () => ask<RecoveryCode>("POST", "/api/me/code"),
+    joinLink: () => ask<JoinLink>("POST", "/api/me/link"),
+    /** What an authenticator needs to make a passkey. */
+    passkeyOptions: <Options>() => ask<Options>("POST", "/api/me/passkeys/options"),
+    addPasskey: (passkey: object) => ask<Account>("POST", "/api/me/passkeys", { passkey }),
+    dropPasskey: (id: string) => ask<Account>("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`),
+    /** What an authenticator needs to show a passkey. */
+    askPasskey: <Options>() => ask<Options>("POST", "/api/me/passkeys/ask"),
+    /** This device becomes somebody else's; `lose` if who it was may be lost. */
+    join: (join: Join) => ask<Me>("POST", "/api/me/join", join),
+    signOut: (device: string, lose: boolean) =>
+        ask<Account>("DELETE", `/api/me/devices/${device}?lose=${String(lose)}`),
+    /** Sign out all devices but this one. */
+    signOutOthers: () => ask<Account>("DELETE", "/api/me/devices"),
+    /** Nobody is this person any more. */
+    forgetMe: () => ask<Me>("DELETE", "/api/me?sure=true"),
     myTables: (after: TableCard | null = null) => ask<TableCard[]>("GET", paged("/api/me/tables", after)),
     lobby: (after: TableCard | null = null) => ask<TableCard[]>("GET", paged("/api/tables", after)),
     make: (setup: NewTable) => ask<Made>("POST", "/api/tables", setup),

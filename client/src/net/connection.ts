@@ -15,6 +15,7 @@ const FATAL: Record<number, string> = {
     4403: "origin",
     4404: "no_table",
     4405: "banned",
+    4406: "signed_out",
     4500: "broken_table",
 };
 const LONGEST_PAUSE = 8_000;

@@ -435,6 +435,44 @@ export interface Pong {
   now?: number;
 }
 
+/** What others join you by, and what there is to lose. */
+export interface Account {
+  /** Shown to all; cut to 24 visible characters. */
+  name: string;
+  /** When your recovery code was made, in ms since 1970. */
+  code: number | null;
+  passkeys: PasskeyView[];
+  devices: DeviceView[];
+  /** At how many tables you are or were. */
+  tables: number;
+  /** Whether all of it is lost once this device is no longer yours. */
+  at_risk: boolean;
+  /** The host at which this server takes passkeys, if it does. */
+  passkeys_at: string | null;
+}
+
+/** A passkey by which other devices join you. */
+export interface PasskeyView {
+  id: string;
+  label: string;
+  /** In ms since 1970. */
+  made: number;
+  used: number | null;
+}
+
+/** A device that may act as you. */
+export interface DeviceView {
+  id: string;
+  /** As "Firefox, Linux"; empty if it is not known. */
+  label: string;
+  /** In ms since 1970. */
+  made: number;
+  /** In ms since 1970. */
+  used: number;
+  /** Whether it is the one that asks. */
+  here: boolean;
+}
+
 /** What a bot would do in your place: the steps of one decision, as an act has them. */
 export interface Advice {
   /** How many events the seat had seen. */
@@ -638,6 +676,23 @@ export interface Difference {
   other: number;
 }
 
+/** Whom this device joins: by a recovery code, by a link's token or by a passkey; one of them. */
+export interface Join {
+  code?: string | null;
+  link?: string | null;
+  /** The answer of an authenticator, as WebAuthn has it in JSON. */
+  passkey?: Record<string, unknown> | null;
+  /** Whether what this device's person had may be lost, if nothing leads there. */
+  lose?: boolean;
+}
+
+/** A link by which one other device joins you, while it holds. */
+export interface JoinLink {
+  url: string;
+  token: string;
+  seconds: number;
+}
+
 /** A personal link: whoever opens it first gets the seat. */
 export interface Link {
   token: string;
@@ -673,6 +728,11 @@ export interface NewBranch {
   /** Whether what the seat had not seen is dealt again, as it could have been. */
   redeal?: boolean;
   name?: string | null;
+}
+
+/** A passkey that an authenticator made for you. */
+export interface NewPasskey {
+  passkey: Record<string, unknown>;
 }
 
 /** A table to be made; by default a private one with one open seat and three bots. */
@@ -806,6 +866,11 @@ export interface PuzzleView {
 export interface Recognised {
   known: boolean;
   home: string | null;
+}
+
+/** A recovery code, told only once: 12 words. */
+export interface RecoveryCode {
+  words: string[];
 }
 
 /** How far a review is: `waiting` with so many `before` it, `running`, or `done`. */

@@ -29,6 +29,7 @@ export const TITLES: Partial<Record<Page["name"], string>> = {
     review: "review-heading",
     day: "nav-day",
     deal: "deal-heading",
+    keep: "keep-heading",
     puzzles: "puzzles-heading",
     puzzle: "puzzles-heading",
     lost: "lost-heading",

@@ -15,8 +15,8 @@ export function sameCast(before: Cast | null, now: Cast): Cast {
     return before !== null && JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }
 
-/** The cast of a table; `nameOf` puts seats without a name of their own (Leo, open ones) into words. */
+/** The cast of a table; `nameOf` says what a seat is called, with or without a name of its own. */
 export function castOf(view: TableView, you: number | null, nameOf: (seat: SeatView) => string): Cast {
     const leo = view.seats.find((seat) => seat.kind === "leo")?.seat ?? null;
-    return { names: view.seats.map((seat) => seat.name ?? nameOf(seat)), you, leo };
+    return { names: view.seats.map((seat) => nameOf(seat)), you, leo };
 }

@@ -16,6 +16,7 @@ const PLAIN = [
     "verify",
     "day",
     "puzzles",
+    "keep",
 ] as const;
 
 export type Page =

@@ -3,18 +3,20 @@
 import type { Language } from "./language";
 
 /** Areas that only some pages need, loaded when they do. */
-export const LATER = ["rules", "learn", "review", "deal"] as const;
+export const LATER = ["rules", "learn", "review", "deal", "person"] as const;
 export type Area = (typeof LATER)[number];
 
 // The build makes one chunk per language. What only a terminal says is not for browsers.
 const FIRST = import.meta.glob<string>(
-    ["$locales/*/*.ftl", "!$locales/*/{rules,learn,terminal,review,deal}.ftl"],
+    ["$locales/*/*.ftl", "!$locales/*/{rules,learn,terminal,review,deal,person}.ftl"],
     {
         import: "default",
     },
 );
 
-const MORE = import.meta.glob<string>("$locales/*/{rules,learn,review,deal}.ftl", { import: "default" });
+const MORE = import.meta.glob<string>("$locales/*/{rules,learn,review,deal,person}.ftl", {
+    import: "default",
+});
 
 /** The texts that every page needs. */
 export async function firstTexts(language: Language): Promise<string[]> {

@@ -18,13 +18,14 @@ export function reason(code: string): string {
 
 /** The arguments as sentences need them. A server of another release may leave one out. */
 function inWords(args: Readonly<Record<string, unknown>>): Args {
-    const { seat, seats, seconds, status, token, level: name, whose, most, until } = args;
+    const { seat, seats, seconds, status, token, level: name, whose, most, until, word } = args;
     return {
         seat: typeof seat === "number" ? seat + 1 : "?",
         seats: Array.isArray(seats) ? and(seats.map((one) => String(Number(one) + 1))) : String(seats ?? "?"),
         seconds: typeof seconds === "number" ? Math.ceil(seconds) : "?",
         status: String(status ?? "?"),
         whose: String(whose ?? "person"),
+        word: String(word ?? "?"),
         most: typeof most === "number" ? most : "?",
         token: /^([FSMW][1-4]|R)$/.test(String(token)) ? card(String(token)) : String(token ?? "?"),
         until: typeof until === "number" ? date(until) : "never",

@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "bots": "List the bots, or show one's card.",
     "join": "Play with others at a table on a server.",
     "host": "Make a table on a server, and invite friends.",
+    "profile": "Look after who you are at a server: keep your name, use other devices, leave.",
     "bot": "Serve a bot to other programs, or seat it at a table.",
     "serve": "Run a server: play with others over the network.",
     "db": "Look after a server's database.",
@@ -70,6 +71,8 @@ def command_app(name: str) -> typer.Typer:  # noqa: C901  # a list
             from wildcards.commands.join import app
         case "host":
             from wildcards.commands.host import app
+        case "profile":
+            from wildcards.commands.profile import app
         case "bot":
             from wildcards.commands.bot import app
         case "serve":

@@ -27,7 +27,7 @@ from wildcards.notation.text import FORM as GAME_FORM
 from wildcards.notation.text import parse_game
 from wildcards.story.story import Story
 from wildcards.terminal import scoreboard
-from wildcards.terminal.cast import Cast
+from wildcards.terminal.cast import Cast, called
 from wildcards.terminal.narration import sentence
 from wildcards.terminal.output import say
 from wildcards.terminal.setup import whole
@@ -205,7 +205,7 @@ def _opening(state: State, cast: Cast) -> list[str]:
 
 def distinct_names(seats: Sequence[Player]) -> Cast:
     """The names, made printable, and told apart by the seat's number where two are equal."""
-    names = [printable(player.name).strip() or player.player for player in seats]
+    names = [called(player.name).strip() or player.player for player in seats]
     return Cast(
         tuple([f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)])
     )

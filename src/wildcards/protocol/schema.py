@@ -9,7 +9,7 @@ import msgspec
 from wildcards.protocol import PROTOCOL
 from wildcards.protocol.analysis import Hint, Reviewing
 from wildcards.protocol.deal import Days, DealView, NewTake
-from wildcards.protocol.identity import Account, NewPasskey, RecoveryCode
+from wildcards.protocol.identity import Account, Join, JoinLink, NewPasskey, RecoveryCode
 from wildcards.protocol.knowledge import Knowledge
 from wildcards.protocol.message import ClientMessage, ServerMessage
 from wildcards.protocol.puzzle import PuzzleAnswer, PuzzleCard, PuzzleJudged, PuzzleView
@@ -41,6 +41,8 @@ _BY_HTTP = (
     DealView,
     Knowledge,
     Hint,
+    Join,
+    JoinLink,
     Link,
     Made,
     Me,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import time
 from collections.abc import Callable
 from typing import Any, Final, Self, TypeVar
@@ -10,9 +11,11 @@ from urllib.parse import quote
 import httpx
 import msgspec
 
+from wildcards import __version__
 from wildcards.errors import ServerError, ServerRefusedError
 from wildcards.protocol.analysis import Hint
 from wildcards.protocol.deal import Days, DealView, NewTake
+from wildcards.protocol.identity import Account, Join, RecoveryCode
 from wildcards.protocol.table import (
     Claim,
     Made,
@@ -34,6 +37,8 @@ _PAUSE: Final = 0.5
 _LONGEST: Final = 10.0
 _PATIENCE: Final = 60.0  # seconds for which a server that was there before may be away
 _PASSING: Final = ("busy", "unavailable", "too_many")
+# What this device is called in the list of a person's devices.
+_HEADERS: Final = {"user-agent": f"wildcards/{__version__} ({platform.system()})"}
 _REPEATABLE: Final = ("GET", "PUT")
 
 
@@ -43,7 +48,7 @@ class Api:
     def __init__(self, server: str, profile: Profile) -> None:
         self.server = server
         self._profile: Final = profile
-        self._client: Final = httpx.Client(timeout=_TIMEOUT, follow_redirects=True)
+        self._client: Final = httpx.Client(timeout=_TIMEOUT, follow_redirects=True, headers=_HEADERS)
         for name, value, domain, path in profile.cookies(server):
             self._client.cookies.set(name, value, domain, path)
         self._is_known = False  # whether the server has answered before
@@ -78,8 +83,8 @@ class Api:
         except ServerRefusedError:
             return None
 
-    def rename(self, name: str, table: str) -> str:
-        """Take another name, here and at this table; returns it as others see it."""
+    def rename(self, name: str, table: str | None = None) -> str:
+        """Take another name, here and at this table, if any; returns it as others see it."""
         return self._ask("PUT", "/api/me", Me, NewName(name, table)).name
 
     def find_code(self, code: str) -> Made:
@@ -121,6 +126,42 @@ class Api:
     def record(self, table: str) -> dict[str, Any]:
         """The record of a finished game."""
         return self._ask("GET", f"/api/tables/{table}/record", dict[str, Any])
+
+    # --- the person
+
+    def account(self) -> Account:
+        """This person's devices, and what others join them by."""
+        return self._ask("GET", "/api/me/account", Account)
+
+    def make_code(self) -> list[str]:
+        """A new recovery code, which replaces the one before."""
+        return self._ask("POST", "/api/me/code", RecoveryCode).words
+
+    def join(self, join: Join) -> str:
+        """Be the person of a code or a link from now on; returns their name."""
+        return self._ask("POST", "/api/me/join", Me, join).name
+
+    def sign_out(self, *, everywhere: bool, lose: bool) -> None:
+        """Sign out this device, or all of them."""
+        query = f"lose={str(lose).lower()}"
+        if everywhere:
+            self._ask("DELETE", f"/api/me/devices?here=true&{query}", Account)
+            return
+        for device in self.account().devices:
+            if device.here:
+                self._ask("DELETE", f"/api/me/devices/{device.id}?{query}", Account)
+
+    def sign_out_others(self) -> None:
+        """Sign out all devices but this one."""
+        self._ask("DELETE", "/api/me/devices", Account)
+
+    def export(self) -> dict[str, Any]:
+        """All that is kept of this person."""
+        return self._ask("GET", "/api/me/export", dict[str, Any])
+
+    def forget(self) -> None:
+        """Nobody is this person any more."""
+        self._ask("DELETE", "/api/me?sure=true", Me)
 
     # --- deals
 

@@ -30,6 +30,7 @@ _FATAL: Final = {
     4403: "origin",
     4404: "no_table",
     4405: "banned",
+    4406: "signed_out",
     4500: "broken_table",
 }  # close codes
 

@@ -54,6 +54,14 @@ class Profile:
         if found != self.cookies(server):
             self._write(f"{_file_name(server)}.json", {"server": server, "cookies": found})
 
+    def last_server(self) -> str | None:
+        """The server at which this person was last; None if that is not known."""
+        if self._directory is None or not self._directory.is_dir():
+            return None
+        found = [(file.stat().st_mtime, file.name) for file in self._directory.glob("*.json")]
+        servers = [self._read(name).get("server") for _, name in sorted(found, reverse=True)]
+        return next((server for server in servers if isinstance(server, str)), None)
+
     # --- codes
 
     def table_of(self, server: str, code: str) -> str | None:

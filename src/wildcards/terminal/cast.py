@@ -6,10 +6,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from wildcards.words.text import and_, capital, t
+from wildcards.table.names import SOMEBODY
+from wildcards.words.text import and_, capital, printable, t
 
 YOU: Final = "You"  # the name, also in records, of a person who gave none
 NAME_LENGTH: Final = 16
+
+
+def called(name: str) -> str:
+    """A name that somebody gave, made printable; the word for a person who is forgotten."""
+    return t("somebody") if name == SOMEBODY else printable(name)
 
 
 @dataclass(frozen=True)

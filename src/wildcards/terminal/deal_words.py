@@ -7,14 +7,15 @@ from collections.abc import Sequence
 from wildcards.analysis.deal import Runs
 from wildcards.notation.record import Record
 from wildcards.protocol.deal import DealView, Take
-from wildcards.words.text import printable, t
+from wildcards.terminal.cast import called
+from wildcards.words.text import t
 
 
 def compared(before: Record, now: Record, seat: int) -> str:
     """What was reached from a seat in the game whose cards these were, and now."""
     score, rank = _result(before, seat)
     own, place = _result(now, seat)
-    name = printable(before.seats[seat].name)
+    name = called(before.seats[seat].name)
     return t("deal-compared", name=name, score=score, rank=rank, own=own, place=place)
 
 
@@ -60,7 +61,7 @@ def places(page: DealView) -> list[str]:
 
 
 def _place(one: Take) -> str:
-    name = printable(one.name)
+    name = called(one.name)
     if one.place is None:
         return t("daily-out", name=name, score=one.score, rank=one.rank)
     return t("daily-place", name=name, score=one.score, rank=one.rank, place=one.place)

@@ -20,9 +20,8 @@ from wildcards.remote.table import Command, RemoteTable
 from wildcards.remote.transport import Condition, Transport
 from wildcards.table.names import LEO_NAME, leo_name
 from wildcards.terminal import table_phrases as words
-from wildcards.terminal.cast import Cast
+from wildcards.terminal.cast import Cast, called
 from wildcards.terminal.presence import Presence
-from wildcards.words.text import printable
 
 _PATIENCE: Final = 2.0  # seconds without news, after which the player is told whom the game waits for
 
@@ -262,7 +261,7 @@ def shown_name(seat: SeatView) -> str:
     """How a seat is called: by the name of its person or bot."""
     if seat.kind == "leo":
         return LEO_NAME
-    return printable(seat.name or words.OPEN)
+    return words.OPEN if seat.name is None else called(seat.name)
 
 
 def _moment(seen: Observation) -> tuple[object, ...]:

@@ -37,6 +37,7 @@ def _in_words(details: Mapping[str, Any]) -> dict[str, str | int]:
         "most": _whole(details.get("most")),
         "token": _step(str(details.get("token", "?"))),
         "until": _moment(details.get("until")),
+        "word": str(details.get("word", "?")),
         "level": level(str(details.get("level", "?"))),
     }
 

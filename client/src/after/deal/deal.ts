@@ -1,6 +1,7 @@
 // A deal that several people play, as its page shows it.
 
 import type { DealSeat, DealView, LevelResult, NewTake, Take } from "../../net/protocol";
+import { shown } from "../../words/seats";
 import { t, words } from "../../words/words.svelte";
 
 /** The seats that can be played, the one that is proposed first; a deal of a day is played in that one. */
@@ -74,7 +75,7 @@ export function shareBelow(scores: readonly number[], own: number): number {
 
 /** Who sits there in the deal; in that of a day, whoever plays it. */
 export function nameOf(seat: DealSeat | undefined): string {
-    return seat?.kind === "leo" ? t("leo") : seat?.name || t("you");
+    return seat?.kind === "leo" ? t("leo") : shown(seat?.name ?? "") || t("you");
 }
 
 /** A day in UTC (`2026-11-29`), as `Sunday 29 November`. */

@@ -2,12 +2,13 @@
 
 import type { TableCard } from "../../net/protocol";
 import { and } from "../../words/figures";
+import { shown } from "../../words/seats";
 import { t } from "../../words/words.svelte";
 
 /** The name a table was given, else who sits there. */
 export function titleOf(card: TableCard): string {
     if (card.title !== "") return card.title;
-    const names = card.names.filter((name) => name !== null);
+    const names = card.names.filter((name) => name !== null).map(shown);
     return names.length > 0 ? t("table-with", { names: and(grouped(names)) }) : t("table-empty");
 }
 

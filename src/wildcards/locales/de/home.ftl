@@ -338,6 +338,11 @@ table-missing = Diesen Tisch gibt es nicht
 table-missing-text = Der Link ist unvollständig, oder der Tisch wurde lange nach seinem Ende entfernt.
 table-heading = Tisch
 
+## You and your devices
+
+keep-heading = Du und deine Geräte
+keep-link = Deinen Namen behalten, andere Geräte benutzen, deine Daten mitnehmen
+
 ## Settings
 
 settings-heading = Einstellungen

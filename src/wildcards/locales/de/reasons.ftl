@@ -103,6 +103,19 @@ refused-competition = Bei den Karten von heute bekommt niemand Hilfe.
 refused-no_link = Das ist kein persönlicher Link dieses Tisches.
 refused-link_used = Dieser persönliche Link wurde schon benutzt, oder der Platz gehört jetzt jemand anderem.
 
+# eine Person und ihre Geräte
+refused-code_length = Ein Wiederherstellungscode hat zwölf Wörter.
+refused-code_word = „{ $word }“ gehört nicht zu den Wörtern der Wiederherstellungscodes.
+refused-code_typo = Diese Wörter gehören nicht zusammen: Eines ist falsch, oder die Reihenfolge stimmt nicht.
+refused-no_key = Das führt zu niemandem. Vielleicht ist es schon benutzt oder ersetzt, oder seine Zeit ist um.
+refused-would_lose = Zu dem, was dieses Gerät hat, führt sonst nichts: Es ginge verloren.
+refused-no_passkey = Es kam kein Passkey.
+refused-no_passkeys_here = Dieser Server nimmt unter seiner Adresse keine Passkeys an.
+refused-no_such_passkey = Diesen Passkey gibt es nicht mehr.
+refused-no_device = Dieses Gerät ist schon abgemeldet.
+refused-not_sure = Es wurde nichts entfernt.
+refused-signed_out = Dieses Gerät wurde abgemeldet. Lade die Seite neu, um als jemand Neues weiterzumachen.
+
 # Vorbereitung
 refused-rules = Diese Regeln passen nicht zusammen.
 refused-too_many_tables =

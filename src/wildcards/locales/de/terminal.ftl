@@ -288,3 +288,14 @@ daily-players = Mit den Karten des Tages fertig: { $players }
 daily-place = { $place }. { $name }: { $score } Punkte, Rang { $rank }
 daily-out = { $name }: { $score } Punkte, Rang { $rank } (außer Konkurrenz)
 daily-sealed = Die Aufzeichnung dieser Partie gibt es, wenn der Tag vorbei ist (Mitternacht UTC).
+
+## Who somebody is at a server
+
+profile-name = Du bist { $name } auf { $server }.
+profile-tables = Tische, an denen du bist oder warst: { $tables }
+profile-passkeys = Passkeys: { $passkeys }
+profile-used = zuletzt benutzt { $date }
+profile-signed-out = Dieses Gerät ist abgemeldet: Von jetzt an ist es jemand Neues.
+profile-signed-out-others = Alle anderen Geräte sind abgemeldet.
+profile-exported = Geschrieben nach { $file }.
+profile-deleted = Du hast { $server } für immer verlassen. Deine Partien bleiben dort, ohne deinen Namen.

@@ -136,6 +136,8 @@ seats =
        *[other] { $count } Plätze
     }
 you = du
+# instead of the name of a person who is forgotten
+somebody = Jemand
 none = keine
 
 ## Was gerade entschieden wird

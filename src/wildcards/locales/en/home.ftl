@@ -338,6 +338,11 @@ table-missing = This table does not exist
 table-missing-text = The link is incomplete, or the table was removed long after its end.
 table-heading = Table
 
+## You and your devices
+
+keep-heading = You and your devices
+keep-link = Keep your name, use other devices, take your data along
+
 ## Settings
 
 settings-heading = Settings

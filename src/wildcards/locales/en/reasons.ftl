@@ -103,6 +103,19 @@ refused-competition = Nobody gets help with today’s deal.
 refused-no_link = This is not a personal link to this table.
 refused-link_used = This personal link was used before, or somebody else has the seat now.
 
+# a person and their devices
+refused-code_length = A recovery code has twelve words.
+refused-code_word = “{ $word }” is none of the words of recovery codes.
+refused-code_typo = These words don’t belong together: one of them is wrong, or they are in another order.
+refused-no_key = This leads to nobody. Perhaps it has been used or replaced, or its time is up.
+refused-would_lose = Nothing else leads to what this device has: it would be lost.
+refused-no_passkey = No passkey came.
+refused-no_passkeys_here = This server takes no passkeys at its address.
+refused-no_such_passkey = There is no such passkey any more.
+refused-no_device = This device has been signed out already.
+refused-not_sure = Nothing was removed.
+refused-signed_out = This device was signed out. Reload the page to go on as somebody new.
+
 # setting up
 refused-rules = These rules don’t go together.
 refused-too_many_tables =

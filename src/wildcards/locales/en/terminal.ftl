@@ -288,3 +288,14 @@ daily-players = Finished the deal of the day: { $players }
 daily-place = { $place }. { $name }: { $score } points, rank { $rank }
 daily-out = { $name }: { $score } points, rank { $rank } (out of competition)
 daily-sealed = The record of this game is there once the day is over (midnight UTC).
+
+## Who somebody is at a server
+
+profile-name = You are { $name } at { $server }.
+profile-tables = Tables you are or were at: { $tables }
+profile-passkeys = Passkeys: { $passkeys }
+profile-used = last used { $date }
+profile-signed-out = This device is signed out: it is somebody new from now on.
+profile-signed-out-others = All other devices are signed out.
+profile-exported = Written to { $file }.
+profile-deleted = You have left { $server } for good. Your games stay there, without your name.

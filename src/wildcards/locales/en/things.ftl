@@ -133,6 +133,8 @@ seats =
        *[other] { $count } seats
     }
 you = you
+# instead of the name of a person who is forgotten
+somebody = Somebody
 none = none
 
 ## What is being decided

@@ -338,6 +338,11 @@ table-missing = Questo tavolo non esiste
 table-missing-text = Il link è incompleto, o il tavolo è stato rimosso molto dopo la sua fine.
 table-heading = Tavolo
 
+## You and your devices
+
+keep-heading = Tu e i tuoi dispositivi
+keep-link = Conserva il tuo nome, usa altri dispositivi, porta con te i tuoi dati
+
 ## Settings
 
 settings-heading = Impostazioni

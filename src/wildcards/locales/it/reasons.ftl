@@ -103,6 +103,19 @@ refused-competition = Con le carte di oggi nessuno riceve aiuto.
 refused-no_link = Questo non è un link personale di questo tavolo.
 refused-link_used = Questo link personale è già stato usato, o il posto ora è di qualcun altro.
 
+# una persona e i suoi dispositivi
+refused-code_length = Un codice di recupero ha dodici parole.
+refused-code_word = «{ $word }» non è tra le parole dei codici di recupero.
+refused-code_typo = Queste parole non vanno insieme: una è sbagliata, o l’ordine è un altro.
+refused-no_key = Questo non porta a nessuno. Forse è già stato usato o sostituito, o il suo tempo è scaduto.
+refused-would_lose = Nient’altro porta a ciò che questo dispositivo ha: andrebbe perso.
+refused-no_passkey = Non è arrivata nessuna passkey.
+refused-no_passkeys_here = Questo server, al suo indirizzo, non accetta passkey.
+refused-no_such_passkey = Questa passkey non c’è più.
+refused-no_device = Questo dispositivo è già disconnesso.
+refused-not_sure = Non è stato tolto nulla.
+refused-signed_out = Questo dispositivo è stato disconnesso. Ricarica la pagina per continuare come qualcuno di nuovo.
+
 # preparazione
 refused-rules = Queste regole non sono compatibili tra loro.
 refused-too_many_tables =

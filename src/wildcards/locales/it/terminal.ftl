@@ -288,3 +288,14 @@ daily-players = Hanno finito le carte del giorno: { $players }
 daily-place = { $place }. { $name }: { $score } punti, posizione { $rank }
 daily-out = { $name }: { $score } punti, posizione { $rank } (fuori gara)
 daily-sealed = La registrazione di questa partita sarà disponibile a giornata finita (mezzanotte UTC).
+
+## Who somebody is at a server
+
+profile-name = Sei { $name } su { $server }.
+profile-tables = Tavoli a cui sei o eri: { $tables }
+profile-passkeys = Passkey: { $passkeys }
+profile-used = usato l’ultima volta { $date }
+profile-signed-out = Questo dispositivo è disconnesso: da ora è qualcuno di nuovo.
+profile-signed-out-others = Tutti gli altri dispositivi sono disconnessi.
+profile-exported = Scritto in { $file }.
+profile-deleted = Hai lasciato { $server } per sempre. Le tue partite restano lì, senza il tuo nome.

@@ -136,6 +136,8 @@ seats =
        *[other] { $count } posti
     }
 you = tu
+# instead of the name of a person who is forgotten
+somebody = Qualcuno
 none = nessuna
 
 ## Che cosa si decide

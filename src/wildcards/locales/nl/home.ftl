@@ -338,6 +338,11 @@ table-missing = Deze tafel bestaat niet
 table-missing-text = De link is onvolledig, of de tafel is lang na het einde van het spel verwijderd.
 table-heading = Tafel
 
+## You and your devices
+
+keep-heading = Jij en je apparaten
+keep-link = Je naam bewaren, andere apparaten gebruiken, je gegevens meenemen
+
 ## Settings
 
 settings-heading = Instellingen

@@ -103,6 +103,19 @@ refused-competition = Bij de kaarten van vandaag krijgt niemand hulp.
 refused-no_link = Dit is geen persoonlijke link van deze tafel.
 refused-link_used = Deze persoonlijke link is al gebruikt, of de stoel is nu van iemand anders.
 
+# een persoon en diens apparaten
+refused-code_length = Een herstelcode heeft twaalf woorden.
+refused-code_word = “{ $word }” hoort niet bij de woorden van herstelcodes.
+refused-code_typo = Deze woorden horen niet bij elkaar: er is er één fout, of de volgorde klopt niet.
+refused-no_key = Dit leidt naar niemand. Misschien is het al gebruikt of vervangen, of is de tijd om.
+refused-would_lose = Naar wat dit apparaat heeft, leidt verder niets: het zou verloren gaan.
+refused-no_passkey = Er kwam geen passkey.
+refused-no_passkeys_here = Deze server neemt op zijn adres geen passkeys aan.
+refused-no_such_passkey = Deze passkey is er niet meer.
+refused-no_device = Dit apparaat is al afgemeld.
+refused-not_sure = Er is niets verwijderd.
+refused-signed_out = Dit apparaat is afgemeld. Laad de pagina opnieuw om als iemand nieuws verder te gaan.
+
 # voorbereiding
 refused-rules = Deze regels gaan niet samen.
 refused-too_many_tables =

@@ -288,3 +288,14 @@ daily-players = Klaar met de kaarten van de dag: { $players }
 daily-place = { $place }. { $name }: { $score } punten, plaats { $rank }
 daily-out = { $name }: { $score } punten, plaats { $rank } (buiten mededinging)
 daily-sealed = Het verslag van dit spel is er zodra de dag voorbij is (middernacht UTC).
+
+## Who somebody is at a server
+
+profile-name = Je bent { $name } op { $server }.
+profile-tables = Tafels waaraan je bent of was: { $tables }
+profile-passkeys = Passkeys: { $passkeys }
+profile-used = laatst gebruikt { $date }
+profile-signed-out = Dit apparaat is afgemeld: vanaf nu is het iemand nieuws.
+profile-signed-out-others = Alle andere apparaten zijn afgemeld.
+profile-exported = Geschreven naar { $file }.
+profile-deleted = Je hebt { $server } voorgoed verlaten. Je spellen blijven daar, zonder je naam.

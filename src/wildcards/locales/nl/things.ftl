@@ -135,6 +135,8 @@ seats =
        *[other] { $count } stoelen
     }
 you = jij
+# instead of the name of a person who is forgotten
+somebody = Iemand
 none = geen
 
 ## Waarover wordt beslist

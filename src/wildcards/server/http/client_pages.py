@@ -18,7 +18,7 @@ from wildcards.server.http.problems import failed
 # Pages of the client besides tables: its route.svelte.ts knows the same.
 _NAMES: Final = (
     "new", "join", "lobby", "tables", "rules", "leaders", "learn", "settings", "credits", "verify",
-    "day", "puzzles",
+    "day", "puzzles", "keep",
 )  # fmt: skip
 CLIENT_PAGES: Final = ["/", *(f"/{name}" for name in _NAMES)]
 _READ: Final[list[Method]] = ["GET", "HEAD"]

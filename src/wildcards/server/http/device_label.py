@@ -12,7 +12,7 @@ _PROGRAMS: Final = (
 )  # fmt: skip
 _SYSTEMS: Final = (
     ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"),
-    ("Macintosh", "Mac"), ("CrOS", "ChromeOS"), ("Linux", "Linux"),
+    ("Macintosh", "Mac"), ("Darwin", "Mac"), ("CrOS", "ChromeOS"), ("Linux", "Linux"),
 )  # fmt: skip
 
 
