@@ -19,7 +19,7 @@ const KNOWN = new Set([
     ...cast.names,
     ...Object.values(own),
     ..."seconds minutes hour day".split(" "),
-    ..."MIT Svelte Apache Fluent noble hashes SIL OFL Young Serif".split(" "),
+    ..."MIT Svelte SimpleWebAuthn Apache Fluent noble hashes SIL OFL Young Serif".split(" "),
 ]);
 const ATTRIBUTES = ["aria-label", "aria-description", "title", "alt", "placeholder"];
 
@@ -52,7 +52,7 @@ function plain(container: Element): string[] {
 }
 
 const pages = import.meta.glob<{ default: Component }>(
-    "$client/pages/{Credits,Home,Leaders,Learn,Lobby,Lost,New,Rules,Settings,Tables,Verify}Page.svelte",
+    "$client/pages/{Credits,Home,Keep,Leaders,Learn,Lobby,Lost,New,Rules,Settings,Tables,Verify}Page.svelte",
     { eager: true },
 );
 

@@ -7,8 +7,8 @@ import type {
 } from "@simplewebauthn/browser";
 
 /** Whether passkeys for this host can be made and shown here. */
-export function canUse(host: string | null): boolean {
-    return host !== null && location.hostname === host && "PublicKeyCredential" in globalThis;
+export function canUse(host: string | null, at = location.hostname): boolean {
+    return host !== null && at === host && "PublicKeyCredential" in globalThis;
 }
 
 /** Have a passkey made for whoever is at this device. Rejects with Refusal. */

@@ -13,6 +13,9 @@ export class Person {
     /** How this device wants to join somebody, while its user is asked whether what it has may be lost. */
     waiting: Join | null = $state.raw(null);
 
+    /** `begun`: what is done once this device is somebody else, of this name. */
+    constructor(private readonly begun = begin) {}
+
     async load(): Promise<void> {
         await this.run(api.account);
     }
@@ -45,7 +48,7 @@ export class Person {
     async join(by: Join): Promise<void> {
         this.waiting = null;
         const done = await this.run(async () => {
-            begin((await api.join(by)).name);
+            this.begun((await api.join(by)).name);
         });
         if (!done && this.fault?.code === "would_lose") {
             this.waiting = { ...by, lose: true };
@@ -57,7 +60,7 @@ export class Person {
     async signOut(device: string, isHere: boolean): Promise<void> {
         await this.run(async () => {
             const found = await api.signOut(device, isHere);
-            if (isHere) begin("");
+            if (isHere) this.begun("");
             return found;
         });
     }
@@ -65,7 +68,7 @@ export class Person {
     async forget(): Promise<void> {
         await this.run(async () => {
             await api.forgetMe();
-            begin("");
+            this.begun("");
         });
     }
 }

@@ -14,6 +14,9 @@ person-code-again = Neuen Wiederherstellungscode erzeugen
 # $date with the time of day
 person-code-made = Du hast einen Wiederherstellungscode vom { $date }. Ein neuer ersetzt ihn.
 person-code-once = Diese zwölf Wörter siehst du nur jetzt. Schreib sie in dieser Reihenfolge auf: Wer sie hat, kann hier du sein.
+person-code-words = Die Wörter in einer Zeile
+person-code-copy = Wörter kopieren
+person-code-copied = Die Wörter sind kopiert.
 person-passkey-text = Einen Passkey bewahrt dein Telefon, dein Passwortmanager oder ein Sicherheitsschlüssel auf; er fragt nach Finger, Gesicht oder PIN.
 person-passkey-new = Passkey erzeugen
 person-passkey-drop = Entfernen

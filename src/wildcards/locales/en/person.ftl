@@ -14,6 +14,9 @@ person-code-again = Make a new recovery code
 # $date with the time of day
 person-code-made = You have a recovery code, made on { $date }. A new one replaces it.
 person-code-once = These twelve words are shown only now. Write them down, in this order: whoever has them can be you here.
+person-code-words = The words in one line
+person-code-copy = Copy the words
+person-code-copied = The words are copied.
 person-passkey-text = A passkey is kept by your phone, your password manager or a security key, and asks for your finger, your face or a PIN.
 person-passkey-new = Make a passkey
 person-passkey-drop = Remove

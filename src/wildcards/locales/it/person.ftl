@@ -14,6 +14,9 @@ person-code-again = Crea un nuovo codice di recupero
 # $date with the time of day
 person-code-made = Hai un codice di recupero del { $date }. Uno nuovo lo sostituisce.
 person-code-once = Queste dodici parole si vedono solo ora. Scrivile in quest’ordine: chi le ha può essere te, qui.
+person-code-words = Le parole su una riga
+person-code-copy = Copia le parole
+person-code-copied = Le parole sono copiate.
 person-passkey-text = Una passkey la conserva il tuo telefono, il tuo gestore di password o una chiave di sicurezza, e chiede il dito, il volto o un PIN.
 person-passkey-new = Crea una passkey
 person-passkey-drop = Togli

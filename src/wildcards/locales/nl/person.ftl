@@ -14,6 +14,9 @@ person-code-again = Nieuwe herstelcode maken
 # $date with the time of day
 person-code-made = Je hebt een herstelcode van { $date }. Een nieuwe vervangt die.
 person-code-once = Deze twaalf woorden zie je alleen nu. Schrijf ze in deze volgorde op: wie ze heeft, kan hier jou zijn.
+person-code-words = De woorden op één regel
+person-code-copy = Woorden kopiëren
+person-code-copied = De woorden zijn gekopieerd.
 person-passkey-text = Een passkey wordt bewaard door je telefoon, je wachtwoordbeheerder of een beveiligingssleutel, en vraagt om je vinger, je gezicht of een pincode.
 person-passkey-new = Passkey maken
 person-passkey-drop = Verwijderen

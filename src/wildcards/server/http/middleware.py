@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
@@ -32,6 +31,7 @@ from wildcards.server.storage.orders import Ban
 UID: Final = "wildcards.uid"
 ADDRESS: Final = "wildcards.address"
 CALLER: Final = "wildcards.caller"
+_FIRST_ERROR: Final = 400
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 # What a route can be marked with: it is for operators, without identities and limits; or it needs to know who
 # asks, so whoever is new gets a cookie.
@@ -125,17 +125,24 @@ class Middleware:
         if (ban := self._ban(scope)) is not None:
             await self._refuse(send, 403, Problem("banned", {"until": ban.until}))
             return
-        bearer = caller.bearer
-        answering = _Answering(send, lambda: self._cookie(caller.bearer))
+        changes = scope["method"] not in _SAFE and KEEPS_NOTHING not in marks
+
+        async def answering(message: Any) -> None:
+            """Send on, with the cookie of whoever it is by now."""
+            if message["type"] == "http.response.start":
+                if changes and message["status"] < _FIRST_ERROR:
+                    await self._keep(caller)
+                headers = [*message.get("headers", []), self._cookie(caller.bearer)]
+                message = {**message, "headers": headers}
+            await send(message)
+
         await self._app(scope, receive, answering)
-        changes = scope["method"] not in _SAFE and KEEPS_NOTHING not in marks and answering.status < 400
-        if changes and caller.came_back and not caller.is_kept and caller.bearer == bearer:
-            await self._keep(caller)
 
     async def _keep(self, caller: Caller) -> None:
-        """Afterwards, so that nobody waits for it; if the database is away, the next change does it."""
-        with contextlib.suppress(DatabaseError):
-            await asyncio.to_thread(self._devices.keep, caller.bearer, caller.label)
+        """Something is kept of this person; if the database is away, the next change does it."""
+        if caller.came_back and not caller.is_kept:
+            with contextlib.suppress(DatabaseError):
+                await asyncio.to_thread(self._devices.keep, caller.bearer, caller.label)
 
     async def _caller(self, shown: Bearer | None, headers: dict[str, str]) -> Caller:
         """The device of a cookie; a new one without a cookie, or if it was signed out.
@@ -237,22 +244,6 @@ class Middleware:
         await receive()
         await send({"type": "websocket.accept"})
         await send({"type": "websocket.close", "code": code})
-
-
-class _Answering:
-    """A `send` that adds a header, made when the answer begins."""
-
-    def __init__(self, send: Any, header: Callable[[], tuple[bytes, bytes]]) -> None:
-        self._send: Final = send
-        self._header: Final = header
-        self.status = 0
-
-    async def __call__(self, message: Any) -> None:
-        """Send on."""
-        if message["type"] == "http.response.start":
-            self.status = message["status"]
-            message = {**message, "headers": [*message.get("headers", []), self._header()]}
-        await self._send(message)
 
 
 def _headers(scope: Any) -> dict[str, str]:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Select, delete, exists, func, select
+from sqlalchemy import Column, ColumnElement, Connection, Select, delete, exists, func, select
 
 from wildcards.errors import BrokenLogError, DatabaseError
 from wildcards.notation.record import Record
 from wildcards.server.storage import log
 from wildcards.server.storage.database import Database
+from wildcards.server.storage.devices import GONE
 from wildcards.server.storage.schema import (
     DAY_PLAYERS,
     DEAL_LEVELS,
     DEALS,
+    DEVICES,
     ENTRIES,
+    KEYS,
     MEMBERS,
     PEOPLE,
     SET_ASIDE,
@@ -113,12 +116,23 @@ def purge(database: Database, before: int, first_day: str) -> Iterator[str]:
     """
     while ids := _purge_some(database, before):
         yield from ids
-    nowhere = ~exists(select(MEMBERS.c.uid).where(MEMBERS.c.uid == PEOPLE.c.uid))
     with database.writing() as connection:
-        connection.execute(delete(PEOPLE).where(PEOPLE.c.changed < before, nowhere))
+        _purge_people(connection, before)
         gone = ~exists(select(TABLES.c.id).where(TABLES.c.id == SET_ASIDE.c.table_id))
         connection.execute(delete(SET_ASIDE).where(SET_ASIDE.c.moved < before, gone))
         _purge_deals(connection, before, first_day)
+
+
+def _purge_people(connection: Connection, before: int) -> None:
+    """Remove names and devices of people who are at no table and can't come back; who is gone stays gone."""
+
+    def is_nobody(uid: Column[Any]) -> ColumnElement[bool]:
+        at_table = exists(select(MEMBERS.c.uid).where(MEMBERS.c.uid == uid))
+        return ~at_table & ~exists(select(KEYS.c.uid).where(KEYS.c.uid == uid))
+
+    connection.execute(delete(PEOPLE).where(PEOPLE.c.changed < before, is_nobody(PEOPLE.c.uid)))
+    unused = (DEVICES.c.used < before) & (DEVICES.c.token != GONE)
+    connection.execute(delete(DEVICES).where(unused, is_nobody(DEVICES.c.uid)))
 
 
 def _purge_deals(connection: Connection, before: int, first_day: str) -> None:

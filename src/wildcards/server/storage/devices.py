@@ -21,7 +21,7 @@ from wildcards.server.storage.schema import DEVICES
 MOST_DEVICES: Final = 20  # of a person; with one more, that used longest ago is signed out
 _FRESH: Final = 3_600_000  # ms for which a use is not noted again
 _ID: Final = 16  # digits of a token's hash by which its device is named
-_GONE: Final = "gone"  # the token of nobody: no cookie of this person holds any more
+GONE: Final = "gone"  # the token of nobody: no cookie of this person holds any more
 
 
 class Bearer(NamedTuple):
@@ -100,7 +100,7 @@ class DeviceStore:
         False if the person is gone.
         """
         now = wall_ms()
-        gone = select(DEVICES.c.uid).where(DEVICES.c.uid == bearer.uid, DEVICES.c.token == _GONE)
+        gone = select(DEVICES.c.uid).where(DEVICES.c.uid == bearer.uid, DEVICES.c.token == GONE)
         with self._database.writing() as connection:
             if connection.execute(gone).first() is not None:
                 return False
@@ -126,7 +126,7 @@ class DeviceStore:
         query = select(DEVICES.c.uid, DEVICES.c.token, DEVICES.c.ended).where(DEVICES.c.ended >= moment)
         with self._database.reading() as connection:
             return [
-                Ended(row.uid, None if row.token == _GONE else row.token[:_ID], row.ended)
+                Ended(row.uid, None if row.token == GONE else row.token[:_ID], row.ended)
                 for row in connection.execute(query)
             ]
 
@@ -146,7 +146,7 @@ def end_all(connection: Connection, uid: str) -> None:
     """No device may act as this person any more, not even one of which nothing was kept."""
     now = wall_ms()
     connection.execute(delete(DEVICES).where(DEVICES.c.uid == uid))
-    row = {"uid": uid, "token": _GONE, "label": "", "made": now, "used": now, "ended": now}
+    row = {"uid": uid, "token": GONE, "label": "", "made": now, "used": now, "ended": now}
     connection.execute(insert(DEVICES), row)
 
 
