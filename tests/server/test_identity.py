@@ -437,6 +437,24 @@ def test_what_the_log_leads_to_stays_the_same(tmp_path: Path) -> None:
             assert not any("Bella" in data or "bella" in data for data in log)
 
 
+def test_games_that_others_played_on_name_nobody_who_left(here: Running) -> None:
+    ann, ben = named(here, "Annabella"), named(here, "Ben")
+    table = make(ann, [you(), OPEN, BOT], visibility="public")
+    sit(ben, table, 1)
+    start(ann, table)
+    with Socket(ann, table) as one, Socket(ben, table) as two:
+        play_out([one, two], 1)
+    branch = ok(ben.post(f"/api/tables/{table}/branches", json={"seat": 1, "step": 0}))["id"]
+    ok(ann.delete("/api/me", params={"sure": True}))
+    wait_for(lambda: not here.server._leavers.store.leavers())
+    with here.server.database.reading() as connection:
+        log = connection.execute(select(ENTRIES.c.data).where(ENTRIES.c.table_id == branch)).scalars().all()
+    assert "Annabella" not in str(log)
+    assert "Ben" in str(log)
+    here.server.hub._give_up(here.server.hub.lives[branch], SIGNED_OUT)  # it is read again
+    assert ok(ben.get(f"/api/tables/{branch}"))["branch_of"] is not None
+
+
 def test_the_next_process_goes_on_where_one_ended(tmp_path: Path) -> None:
     url = sqlite_in(tmp_path)
     with running(url) as server:

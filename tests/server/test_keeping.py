@@ -31,6 +31,7 @@ from wildcards.table.entry import (
     EndDropped,
     Entry,
     Followed,
+    Forgotten,
     Freed,
     GivenBack,
     Hinted,
@@ -225,6 +226,7 @@ def every_kind() -> list[Entry]:
         EndAgreed(67, [1]),
         WasThere(68, 2),
         Closed(70),
+        Forgotten(75, "cid"),
         Followed(80, "u" * 20),
     ]
     return [*LOG[:4], *waiting, LOG[4], *playing]

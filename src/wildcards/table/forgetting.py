@@ -7,10 +7,12 @@ alone: they lead to the same table.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
+from wildcards.notation.branch import KEY
 from wildcards.table import commands
 from wildcards.table.entry import (
     Closed,
@@ -71,6 +73,27 @@ def without(entries: Sequence[Entry], uid: str) -> list[Entry]:
     for seat, numbers in stays.items():
         _end(found, owners.get(seat, ""), uid, numbers)
     return found
+
+
+def without_origin(begun: dict[str, Any], seed: str, seats: Collection[int]) -> dict[str, Any]:
+    """The record that a branch continues, without the names in these seats of the game with this seed.
+
+    It holds the whole game it comes from, which may be a branch itself.
+    """
+    return {**begun, KEY: _without_names(begun[KEY], seed, seats)} if KEY in begun else begun
+
+
+def _without_names(value: Any, seed: str, seats: Collection[int]) -> Any:
+    if isinstance(value, list):
+        return [_without_names(one, seed, seats) for one in value]
+    if not isinstance(value, dict):
+        return value
+    made = {key: _without_names(one, seed, seats) for key, one in value.items()}
+    if made.get("seed") == seed and isinstance(made.get("seats"), list):
+        made["seats"] = [
+            {**one, "name": SOMEBODY} if number in seats else one for number, one in enumerate(made["seats"])
+        ]
+    return made
 
 
 def _end(found: list[Entry], owner: str, uid: str, numbers: list[int]) -> None:

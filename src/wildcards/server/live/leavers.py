@@ -13,7 +13,7 @@ from wildcards.server.storage.personal import PersonalStore
 from wildcards.table.entry import Entry
 from wildcards.table.forgetting import forget
 from wildcards.table.refusal import RefusedError
-from wildcards.table.table import Table
+from wildcards.table.table import OVER, Table
 
 _LOG: Final = logging.getLogger(__name__)
 EVERY: Final = 60.0  # seconds between two looks for what others have left
@@ -58,10 +58,15 @@ class Leavers:
                 if error.code not in ("no_table", "broken_table"):
                     raise
                 _LOG.warning("table left alone", extra={"table": table_id, "why": error.code})
-                await asyncio.to_thread(self.store.leave, uid, table_id)
             else:
-                await asyncio.to_thread(self.store.scrub, uid, table_id)
+                await self._scrub(live.table, uid)
         await asyncio.to_thread(self.store.end, uid)
+
+    async def _scrub(self, table: Table, uid: str) -> None:
+        """Take the name out of what is kept of a table, and of the games played on from it."""
+        await asyncio.to_thread(self.store.scrub, uid, table.id)
+        if table.status == OVER and table.seed is not None:
+            await asyncio.to_thread(self.store.scrub_branches, table.seed.hex(), table.seats_of(uid))
 
 
 def _forget(uid: str, table: Table, at: int) -> list[Entry]:

@@ -7,16 +7,18 @@ A table of the schema with a column `uid` is about people: its rows are exported
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, delete, func, select, update
+from msgspec.structs import replace
+from sqlalchemy import Table, delete, func, select, update
 
 from wildcards.server.storage import devices
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.library import wall_ms
 from wildcards.server.storage.schema import ENTRIES, LEAVERS, MEMBERS, METADATA
-from wildcards.table.entry import from_json, to_json
-from wildcards.table.forgetting import without
+from wildcards.table.entry import Created, from_json, to_json
+from wildcards.table.forgetting import without, without_origin
 from wildcards.table.names import SOMEBODY
 
 FORGETS: Final = "forgets"
@@ -83,18 +85,22 @@ class PersonalStore:
                 if new is not old:
                     here = (ENTRIES.c.table_id == table_id) & (ENTRIES.c.seq == row.seq)
                     connection.execute(update(ENTRIES).where(here).values(data=to_json(new)))
-            self._leave(connection, uid, table_id)
 
-    def leave(self, uid: str, table_id: str) -> None:
-        """The person is no longer listed at a table."""
-        with self._database.writing() as connection:
-            self._leave(connection, uid, table_id)
-
-    @staticmethod
-    def _leave(connection: Connection, uid: str, table_id: str) -> None:
-        connection.execute(delete(MEMBERS).where(MEMBERS.c.uid == uid, MEMBERS.c.table_id == table_id))
+    def scrub_branches(self, seed: str, seats: Collection[int]) -> None:
+        """Take the names in these seats of a finished game out of the games that others played on from it."""
+        first = (ENTRIES.c.seq == 0) & ENTRIES.c.data.like(f'%"begun":%"{seed}"%')
+        with self._database.reading() as connection:
+            found = list(connection.execute(select(ENTRIES.c.table_id).where(first)).scalars())
+        for table_id in found:
+            here = (ENTRIES.c.seq == 0) & (ENTRIES.c.table_id == table_id)
+            with self._database.writing() as connection:
+                created = from_json(connection.execute(select(ENTRIES.c.data).where(here)).scalar_one())
+                assert isinstance(created, Created)
+                changed = replace(created, begun=without_origin(created.begun or {}, seed, seats))
+                connection.execute(update(ENTRIES).where(here).values(data=to_json(changed)))
 
     def end(self, uid: str) -> None:
         """All of it is done."""
         with self._database.writing() as connection:
+            connection.execute(delete(MEMBERS).where(MEMBERS.c.uid == uid))
             connection.execute(delete(LEAVERS).where(LEAVERS.c.uid == uid))
