@@ -19,7 +19,7 @@ from wildcards.server.http.identity import COOKIE, Identities
 from wildcards.server.http.recovery import new_code
 from wildcards.server.live.sign_outs import SIGNED_OUT
 from wildcards.server.storage.database import Database
-from wildcards.server.storage.devices import MOST_DEVICES, Bearer, DeviceStore, Holds
+from wildcards.server.storage.devices import MOST_DEVICES, Bearer, DeviceStore, Holds, Known
 from wildcards.server.storage.keys import MOST_KEYS, Key, KeyStore
 from wildcards.server.storage.library import wall_ms
 from wildcards.server.storage.migrate import migrate
@@ -312,6 +312,31 @@ def test_a_person_has_a_limited_number_of_devices(rows: Database) -> None:
         assert store.add(Bearer.new(first.uid), str(number), Bearer.new())
     assert len(store.devices(first.uid)) == MOST_DEVICES
     assert store.holds(first) is Holds.NO
+
+
+def test_what_is_remembered_of_a_device_is_asked_again_after_changes(rows: Database) -> None:
+    store, bearer = DeviceStore(rows), Bearer.new()
+    assert store.known(bearer) is None
+    assert store.holds(bearer) is Holds.NEW
+    store.keep(bearer, "")
+    assert store.known(bearer) is None
+    assert store.holds(bearer) is Holds.YES
+    assert store.known(bearer) is (None if rows.is_postgres else Holds.YES)  # others may sign it out there
+    assert store.known(Bearer(bearer.uid, "another")) is None
+    store.end(bearer.uid, [store.devices(bearer.uid)[0].id])
+    assert store.known(bearer) is None
+    assert store.holds(bearer) is Holds.NO
+    assert store.known(bearer) is None
+
+
+def test_what_the_database_said_before_a_change_is_not_remembered() -> None:
+    known, bearer = Known(), Bearer.new()
+    before = known.changes
+    known.forget(bearer.uid)
+    known.learn(bearer, Holds.YES, before)
+    assert known.of(bearer) is None
+    known.learn(bearer, Holds.YES, known.changes)
+    assert known.of(bearer) is Holds.YES
 
 
 def test_of_each_kind_of_key_there_are_so_many(rows: Database) -> None:

@@ -147,19 +147,23 @@ class Middleware:
     async def _caller(self, shown: Bearer | None, headers: dict[str, str]) -> Caller:
         """The device of a cookie; a new one without a cookie, or if it was signed out.
 
-        The database is asked each time, so a device that was signed out is a stranger to every process at
-        once. While it does not answer, the signature has to do: nothing can be changed then.
+        The database is asked, so a device that was signed out is a stranger to every process at once. While
+        it does not answer, the signature has to do: nothing can be changed then.
         """
         label = label_of(headers.get("user-agent", ""))
         if shown is None:
             return Caller(Bearer.new(), label, came_back=False)
         try:
-            holds = await asyncio.wait_for(asyncio.to_thread(self._devices.holds, shown), _PATIENCE)
+            holds = self._devices.known(shown) or await self._asked(shown)
         except (DatabaseError, TimeoutError):
             return Caller(shown, label, came_back=True, is_kept=True)
         if holds is Holds.NO:
             return Caller(Bearer.new(), label, came_back=False)
         return Caller(shown, label, came_back=True, is_kept=holds is Holds.YES)
+
+    async def _asked(self, shown: Bearer) -> Holds:
+        """What the database says of a device. Raises DatabaseError or TimeoutError."""
+        return await asyncio.wait_for(asyncio.to_thread(self._devices.holds, shown), _PATIENCE)
 
     def _ban(self, scope: Any) -> Ban | None:
         """The ban under which whoever asks is; the client itself is served to anybody."""

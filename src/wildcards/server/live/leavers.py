@@ -9,6 +9,7 @@ from typing import Final
 
 from wildcards.errors import DatabaseError
 from wildcards.server.live.hub import Hub
+from wildcards.server.storage.devices import DeviceStore
 from wildcards.server.storage.personal import PersonalStore
 from wildcards.table.entry import Entry
 from wildcards.table.forgetting import forget
@@ -22,14 +23,16 @@ EVERY: Final = 60.0  # seconds between two looks for what others have left
 class Leavers:
     """Forgets people at their tables. Whatever is done twice changes nothing."""
 
-    def __init__(self, hub: Hub, store: PersonalStore) -> None:
+    def __init__(self, hub: Hub, store: PersonalStore, devices: DeviceStore) -> None:
         self.store: Final = store
+        self._devices: Final = devices
         self._hub: Final = hub
         self._wanted: Final = asyncio.Event()
 
     async def begin(self, uid: str) -> None:
         """Nobody is this person from now on; the rest is done soon. Raises DatabaseError."""
         await asyncio.to_thread(self.store.begin, uid)
+        self._devices.forgotten(uid)
         self._wanted.set()
 
     async def work(self) -> None:

@@ -74,7 +74,7 @@ class Server:
         client = Client(config.client, config.prefix, config.outward())
         self.devices: Final = DeviceStore(self.database)
         self._sign_outs: Final = SignOuts(self.devices)
-        self._leavers: Final = Leavers(self.hub, PersonalStore(self.database))
+        self._leavers: Final = Leavers(self.hub, PersonalStore(self.database), self.devices)
         of_people = {
             "devices": self.devices,
             "key_store": KeyStore(self.database),

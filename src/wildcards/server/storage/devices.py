@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections import OrderedDict
 from enum import Enum
+from threading import Lock
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -20,6 +22,7 @@ from wildcards.server.storage.schema import DEVICES
 
 MOST_DEVICES: Final = 20  # of a person; with one more, that used longest ago is signed out
 _FRESH: Final = 3_600_000  # ms for which a use is not noted again
+_MOST_KNOWN: Final = 50_000
 _ID: Final = 16  # digits of a token's hash by which its device is named
 GONE: Final = "gone"  # the token of nobody: no cookie of this person holds any more
 
@@ -39,9 +42,9 @@ class Bearer(NamedTuple):
 class Holds(Enum):
     """Whether a bearer's token holds: nothing is kept of its person yet, it does, or it no longer does."""
 
-    NEW = 0
-    YES = 1
-    NO = 2
+    NEW = 1
+    YES = 2
+    NO = 3
 
 
 class Device(NamedTuple):
@@ -61,14 +64,58 @@ class Ended(NamedTuple):
     at: int
 
 
+class Known:
+    """What the database said lately of the devices of people; it is asked again after every change."""
+
+    def __init__(self) -> None:
+        self.changes = 0
+        self._found: Final[OrderedDict[str, tuple[str, Holds, int]]] = OrderedDict()  # one device of each
+        self._lock: Final = Lock()
+
+    def of(self, bearer: Bearer) -> Holds | None:
+        """What was said; None if it is not known, or too long ago to note when the device was used."""
+        token, holds, at = self._found.get(bearer.uid, ("", Holds.NO, 0))
+        return holds if token == bearer.token and wall_ms() - at < _FRESH else None
+
+    def learn(self, bearer: Bearer, holds: Holds, before: int) -> None:
+        """The database said so, and was asked when there had been so many changes."""
+        with self._lock:
+            if before == self.changes:
+                self._found[bearer.uid] = (bearer.token, holds, wall_ms())
+                self._found.move_to_end(bearer.uid)
+                if len(self._found) > _MOST_KNOWN:
+                    self._found.popitem(last=False)
+
+    def forget(self, uid: str) -> None:
+        """Something has changed."""
+        with self._lock:
+            self.changes += 1
+            self._found.pop(uid, None)
+
+
 class DeviceStore:
     """The rows of devices; every method is one transaction. All raise DatabaseError."""
 
     def __init__(self, database: Database) -> None:
         self._database: Final = database
+        self._known: Final = Known()
+
+    def known(self, bearer: Bearer) -> Holds | None:
+        """Whether this token holds, without asking the database; None: it has to be asked.
+
+        With SQLite there is no other process that could have signed it out.
+        """
+        return None if self._database.is_postgres else self._known.of(bearer)
 
     def holds(self, bearer: Bearer) -> Holds:
         """Whether this token holds now; that it was used is noted now and then."""
+        before = self._known.changes
+        found = self._holds(bearer)
+        if found is not Holds.NO and not self._database.is_postgres:
+            self._known.learn(bearer, found, before)
+        return found
+
+    def _holds(self, bearer: Bearer) -> Holds:
         query = select(DEVICES.c.token, DEVICES.c.used, DEVICES.c.ended).where(DEVICES.c.uid == bearer.uid)
         with self._database.reading() as connection:
             rows = connection.execute(query).all()
@@ -93,6 +140,7 @@ class DeviceStore:
             count = select(func.count()).where(DEVICES.c.uid == bearer.uid)
             if not connection.execute(count).scalar_one():
                 connection.execute(self._insert(bearer, label))
+        self._known.forget(bearer.uid)
 
     def add(self, bearer: Bearer, label: str, before: Bearer) -> bool:
         """One more device of a person; it was another's before, if that one has devices at all.
@@ -109,6 +157,8 @@ class DeviceStore:
             here = _living(connection, bearer.uid)
             if len(here) > MOST_DEVICES:
                 self._end(connection, bearer.uid, [one.id for one in here[MOST_DEVICES:]], now)
+        self._known.forget(bearer.uid)
+        self._known.forget(before.uid)
         return True
 
     def devices(self, uid: str) -> list[Device]:
@@ -119,7 +169,13 @@ class DeviceStore:
     def end(self, uid: str, ids: list[str]) -> bool:
         """Sign out these devices of a person; False if there are none."""
         with self._database.writing() as connection:
-            return self._end(connection, uid, ids, wall_ms()) > 0
+            ended = self._end(connection, uid, ids, wall_ms())
+        self._known.forget(uid)
+        return ended > 0
+
+    def forgotten(self, uid: str) -> None:
+        """No device is this person's any more (see end_all)."""
+        self._known.forget(uid)
 
     def ended_since(self, moment: int) -> list[Ended]:
         """The devices that were signed out since then (ms since 1970)."""
