@@ -25,9 +25,15 @@ self.addEventListener("fetch", (event) => {
 // A page tells what it loaded before there was a worker: its language, say. It is open then, and all the rest can come.
 self.addEventListener("message", (event) => event.waitUntil(keep(event.data.keep).then(keepRest)));
 
+// The server calls: it is somebody's turn.
+self.addEventListener("push", (event) => event.waitUntil(called(event.data.json())));
+
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(subscribeAgain(event)));
+
 self.addEventListener("notificationclick", (event) => {
+    const { url, stop } = event.notification.data;
     event.notification.close();
-    event.waitUntil(show(event.notification.data));
+    event.waitUntil(event.action === "stop" ? post("api/calls/stop", { token: stop }) : show(url));
 });
 
 /** The page itself, and the files it names. */
@@ -79,6 +85,34 @@ async function asset(request) {
     const answer = await fetch(request);
     if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
     return answer;
+}
+
+/** Show a call, unless the page that it is about is being looked at. */
+async function called({ title, body, path, tag, stop, stopLabel }) {
+    const url = SCOPE + path;
+    const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    if (windows.some((one) => one.url === url && one.visibilityState === "visible" && one.focused)) return;
+    await self.registration.showNotification(title, {
+        body,
+        tag,
+        renotify: true,
+        icon: SCOPE + "icon-192.png",
+        data: { url, stop },
+        actions: [{ action: "stop", title: stopLabel }],
+    });
+}
+
+/** The push service has given the device another address. */
+async function subscribeAgain({ oldSubscription }) {
+    if (!oldSubscription) return;
+    const fresh = await self.registration.pushManager.subscribe(oldSubscription.options);
+    const { endpoint, keys } = fresh.toJSON();
+    await post("api/me/calls/push", { endpoint, keys, language: self.navigator.language.slice(0, 2) });
+}
+
+function post(path, body) {
+    const headers = { "content-type": "application/json" };
+    return fetch(SCOPE + path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
 /** The page of a table, where it is already open, else in a new window. */

@@ -77,9 +77,13 @@ def sources() -> dict[str, str]:
 
 
 def python_sources() -> dict[str, str]:
-    """The modules that speak at a terminal, by their path below src/wildcards."""
+    """The modules that speak at a terminal or in calls, by their path below src/wildcards."""
     package = LOCALES.parent
-    files = [path for room in ("words", "terminal", "commands") for path in (package / room).rglob("*.py")]
+    files = [
+        path
+        for room in ("words", "terminal", "commands", "server/live")
+        for path in (package / room).rglob("*.py")
+    ]
     return {str(path.relative_to(package)): path.read_text(encoding="utf-8") for path in files}
 
 

@@ -486,6 +486,39 @@ export interface BotLevel {
   summary: string;
 }
 
+/** How you are called when it is your turn. */
+export interface Calls {
+  /** Whether this server calls anybody. */
+  on: boolean;
+  /** Its key for push subscriptions (VAPID). */
+  key: string | null;
+  ways: CallWay[];
+  quiet: Quiet | null;
+}
+
+/** A way to call you: a browser, or a webhook. */
+export interface CallWay {
+  id: string;
+  kind: "push" | "webhook";
+  /** Of its address. */
+  host: string;
+  form: "discord" | "json" | "ntfy" | null;
+  /** Whether the last try failed; it is tried again. */
+  failing: boolean;
+  /** Of a browser: by this it knows itself. */
+  endpoint?: string | null;
+}
+
+/** No calls from one minute of the day to another, in a time zone; what is due then comes after it. */
+export interface Quiet {
+  /** By name, such as Europe/Berlin. */
+  zone: string;
+  /** Of the day, from 0. */
+  begin: number;
+  /** Of the day, from 0. */
+  until: number;
+}
+
 /** Move a seat to this device, by the token of a personal link. */
 export interface Claim {
   token: string;
@@ -735,6 +768,21 @@ export interface NewPasskey {
   passkey: Record<string, unknown>;
 }
 
+/** Call this browser, by Web Push. */
+export interface NewPush {
+  /** An https address that can be reached by all. */
+  endpoint: string;
+  keys: PushKeys;
+  /** In which the calls are, such as de. */
+  language?: string;
+}
+
+/** The keys of a push subscription, as a browser gives them. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
 /** A table to be made; by default a private one with one open seat and three bots. */
 export interface NewTable {
   seats?: SeatSetup[];
@@ -783,6 +831,16 @@ export interface NewTake {
   /** The bots in the seats of other people; null: greedy. */
   level?: string | null;
   name?: string | null;
+}
+
+/** Call by a POST to this address; it is tried at once. */
+export interface NewWebhook {
+  /** An https address that can be reached by all. */
+  url: string;
+  /** What a webhook is sent (docs/calls.md). */
+  form?: "discord" | "json" | "ntfy";
+  /** In which the calls are, such as de. */
+  language?: string;
 }
 
 /** What whoever runs the server tells everybody, if anything. */
@@ -858,6 +916,11 @@ export interface PuzzleView {
   game: GameView;
 }
 
+/** When you are not to be called; null: you may be at any time. */
+export interface QuietHours {
+  quiet: Quiet | null;
+}
+
 /**
  * Whether the identity came back with this request; `home` is the server's https address, if it has one.
  *
@@ -925,6 +988,11 @@ export interface Sit {
 /** Begin the game; with `fill`, bots of that level take the open seats. */
 export interface Start {
   fill?: string | null;
+}
+
+/** No more calls to where the call with this token came. */
+export interface StopCalls {
+  token: string;
 }
 
 /** A table in a list. */

@@ -18,7 +18,7 @@ export function reason(code: string): string {
 
 /** The arguments as sentences need them. A server of another release may leave one out. */
 function inWords(args: Readonly<Record<string, unknown>>): Args {
-    const { seat, seats, seconds, status, token, level: name, whose, most, until, word } = args;
+    const { seat, seats, seconds, status, token, level: name, whose, most, until, word, fault, zone } = args;
     return {
         seat: typeof seat === "number" ? seat + 1 : "?",
         seats: Array.isArray(seats) ? and(seats.map((one) => String(Number(one) + 1))) : String(seats ?? "?"),
@@ -26,6 +26,8 @@ function inWords(args: Readonly<Record<string, unknown>>): Args {
         status: String(status ?? "?"),
         whose: String(whose ?? "person"),
         word: String(word ?? "?"),
+        fault: String(fault ?? "?"),
+        zone: String(zone ?? "?"),
         most: typeof most === "number" ? most : "?",
         token: /^([FSMW][1-4]|R)$/.test(String(token)) ? card(String(token)) : String(token ?? "?"),
         until: typeof until === "number" ? date(until) : "never",

@@ -79,7 +79,7 @@ test("where a service worker runs, it shows the notification", async () => {
     await vi.waitFor(() => expect(showNotification).toHaveBeenCalledOnce());
     expect(showNotification).toHaveBeenCalledWith(
         "Wild Cards",
-        expect.objectContaining({ body: "It’s your turn.", data: location.href }),
+        expect.objectContaining({ body: "It’s your turn.", data: { url: location.href } }),
     );
     expect(FakeNotification.shown).toEqual([]);
 });

@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "join": "Play with others at a table on a server.",
     "host": "Make a table on a server, and invite friends.",
     "profile": "Look after who you are at a server: keep your name, use other devices, leave.",
+    "calls": "Be called when it is your turn at a table of a server.",
     "bot": "Serve a bot to other programs, or seat it at a table.",
     "serve": "Run a server: play with others over the network.",
     "db": "Look after a server's database.",
@@ -73,6 +74,8 @@ def command_app(name: str) -> typer.Typer:  # noqa: C901  # a list
             from wildcards.commands.host import app
         case "profile":
             from wildcards.commands.profile import app
+        case "calls":
+            from wildcards.commands.calls import app
         case "bot":
             from wildcards.commands.bot import app
         case "serve":

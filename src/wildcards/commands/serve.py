@@ -76,6 +76,23 @@ def serve(
             help="Offer at /data/ what `wildcards db publish DIR` wrote.",
         ),
     ] = None,
+    calls: Annotated[
+        bool,
+        typer.Option(
+            "--calls/--no-calls",
+            metavar="",
+            envvar="WILDCARDS_CALLS",
+            help="Whether people may be called when it is their turn (Web Push, webhooks).",
+        ),
+    ] = True,
+    contact: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            envvar="WILDCARDS_CONTACT",
+            help="Where push services reach you: mailto:… or https://… [default: the public address]",
+        ),
+    ] = None,
     log_level: Annotated[
         str | None,
         typer.Option(
@@ -114,6 +131,8 @@ def serve(
             log_level=log_level or ("warning" if is_open else "info"),
             log_json=log_json,
             open_data=open_data,
+            calls=calls,
+            contact=contact,
         )
         launch.serve(config, is_shown=is_open, tries=_TRIES if is_open and port is None else 1)
     except WildCardsError as error:

@@ -8,6 +8,7 @@ import msgspec
 
 from wildcards.protocol import PROTOCOL
 from wildcards.protocol.analysis import Hint, Reviewing
+from wildcards.protocol.calls import Calls, NewPush, NewWebhook, QuietHours, StopCalls
 from wildcards.protocol.deal import Days, DealView, NewTake
 from wildcards.protocol.identity import Account, Join, JoinLink, NewPasskey, RecoveryCode
 from wildcards.protocol.knowledge import Knowledge
@@ -36,6 +37,7 @@ _BY_HTTP = (
     Account,
     Advice,
     BotLevel,
+    Calls,
     Claim,
     Days,
     DealView,
@@ -48,20 +50,24 @@ _BY_HTTP = (
     Me,
     NewBranch,
     NewPasskey,
+    NewPush,
     NewTable,
     NewTake,
+    NewWebhook,
     Notice,
     Problem,
     PuzzleAnswer,
     PuzzleCard,
     PuzzleJudged,
     PuzzleView,
+    QuietHours,
     Recognised,
     RecoveryCode,
     Reviewing,
     SeatBot,
     Sit,
     Start,
+    StopCalls,
     TableCard,
     Verified,
 )

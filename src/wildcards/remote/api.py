@@ -14,6 +14,7 @@ import msgspec
 from wildcards import __version__
 from wildcards.errors import ServerError, ServerRefusedError
 from wildcards.protocol.analysis import Hint
+from wildcards.protocol.calls import Calls, NewWebhook, Quiet, QuietHours
 from wildcards.protocol.deal import Days, DealView, NewTake
 from wildcards.protocol.identity import Account, Join, RecoveryCode
 from wildcards.protocol.table import (
@@ -162,6 +163,24 @@ class Api:
     def forget(self) -> None:
         """Nobody is this person any more."""
         self._ask("DELETE", "/api/me?sure=true", Me)
+
+    # --- calls
+
+    def calls(self) -> Calls:
+        """How this person is called when it is their turn."""
+        return self._ask("GET", "/api/me/calls", Calls)
+
+    def call_webhook(self, new: NewWebhook) -> Calls:
+        """Be called by a webhook, which is tried first."""
+        return self._ask("POST", "/api/me/calls/webhook", Calls, new)
+
+    def set_quiet(self, quiet: Quiet | None) -> Calls:
+        """Say when not to be called."""
+        return self._ask("PUT", "/api/me/calls/quiet", Calls, QuietHours(quiet))
+
+    def drop_call(self, way: str) -> Calls:
+        """No more calls by this way."""
+        return self._ask("DELETE", f"/api/me/calls/{way}", Calls)
 
     # --- deals
 

@@ -34,6 +34,8 @@ class Limits:
     work_of_address: tuple[float, float] = (300, 10)
     reviews: tuple[float, float] = (12, 0.02)  # to be made, for an identity
     reviews_of_address: tuple[float, float] = (60, 0.1)
+    calls: tuple[float, float] = (15, 0.02)  # ways to be called that are set up, by an identity
+    calls_of_address: tuple[float, float] = (75, 0.2)
     messages_of_address: tuple[float, float] = (2000, 200)  # over all its WebSockets
     handshakes: tuple[float, float] = (800, 20)  # of sockets, by an address
     handshakes_of_one: tuple[float, float] = (80, 2)
@@ -67,6 +69,8 @@ class Config:
     idle: float = 300.0  # seconds until a table nobody looks at is dropped from memory
     idle_after_end: float = 30.0  # the same when its game is over
     client: Path = BUILT
+    calls: bool = True  # whether people may be called when it is their turn
+    contact: str | None = None  # where push services reach the operator: mailto:… or https://…
     open_data: Path | None = None  # what `wildcards db publish` writes, to be offered at /data/
 
     @property
@@ -95,6 +99,12 @@ class Config:
     def is_https(self) -> bool:
         """Whether people reach it by HTTPS: cookies are then for HTTPS only."""
         return self.base.startswith("https:")
+
+    @property
+    def reachable_at(self) -> str:
+        """Where whoever gets our requests can reach the operator: a mailto: or https: address."""
+        host = urlsplit(self.base).hostname or "localhost"
+        return self.contact or (f"https://{host}" if self.is_https else f"mailto:operator@{host}")
 
     @property
     def origin(self) -> str | None:

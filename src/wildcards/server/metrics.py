@@ -22,6 +22,12 @@ class Metrics:
         self.takeovers: Final = Counter(
             "wildcards_takeovers", "Seats a bot took over.", ["why"], registry=self._registry
         )
+        self.calls: Final = Counter(
+            "wildcards_calls",
+            "Calls to people, by what came of them.",
+            ["kind", "outcome"],
+            registry=self._registry,
+        )
         self.writer_failures: Final = self._counter("writer_failures", "Appends the database did not accept.")
         self.sockets: Final = Gauge("wildcards_sockets", "Open connections.", registry=self._registry)
         self.tables_loaded: Final = Gauge(

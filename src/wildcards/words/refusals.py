@@ -39,6 +39,8 @@ def _in_words(details: Mapping[str, Any]) -> dict[str, str | int]:
         "until": _moment(details.get("until")),
         "word": str(details.get("word", "?")),
         "level": level(str(details.get("level", "?"))),
+        "fault": str(details.get("fault", "?")),
+        "zone": str(details.get("zone", "?")),
     }
 
 

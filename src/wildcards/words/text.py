@@ -37,11 +37,20 @@ def language() -> str:
 
 def t(key: str, /, **args: str | int) -> str:
     """The text of this id with its arguments. Raises KeyError if there is no such text."""
-    bundle = _bundle(_SPEECH.language, _SPEECH.folder)
+    return _text(_SPEECH.language, _SPEECH.folder, key, args)
+
+
+def told(language: str, key: str, /, **args: str | int) -> str:
+    """The same in a language of its own, whichever is in use."""
+    return _text(language, LOCALES / language, key, args)
+
+
+def _text(language: str, folder: Path, key: str, args: dict[str, str | int]) -> str:
+    bundle = _bundle(language, folder)
     try:
         return str(bundle.get_translation(key, variables=args, use_isolating=False))
     except ValueError:
-        raise KeyError(f"no text {key} in {_SPEECH.folder}") from None
+        raise KeyError(f"no text {key} in {folder}") from None
 
 
 def has(key: str) -> bool:

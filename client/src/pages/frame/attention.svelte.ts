@@ -35,7 +35,7 @@ export async function askToNotify(): Promise<boolean> {
 
 async function notify(): Promise<void> {
     if (!("Notification" in window) || Notification.permission !== "granted") return;
-    const options = { body: t("notice-your-turn"), tag: TAG, data: location.href };
+    const options = { body: t("notice-your-turn"), tag: TAG, data: { url: location.href } };
     // Phones show only those of a service worker.
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker?.active) await worker.showNotification(t("page-title"), options);

@@ -143,6 +143,17 @@ refused-banned =
        *[other] Du bist bis { $until } von diesem Server ausgeschlossen.
     }
 refused-draining = Neue Tische sind gerade nicht möglich, denn dieser Server hält bald an. Laufende Partien gehen weiter.
+refused-no_calls = Dieser Server ruft niemanden.
+refused-no_zone = Eine Zeitzone „{ $zone }“ gibt es nicht. Gebraucht wird eine wie Europe/Berlin.
+refused-too_many_ways = Du wirst schon auf { $most } Wegen gerufen: Entferne erst einen.
+refused-webhook =
+    { $fault ->
+        [https] Ein Webhook braucht eine https-Adresse, ohne Namen und Passwort.
+        [private] Diese Adresse führt zu keinem Rechner, den alle erreichen können.
+        [silent] Unter dieser Adresse antwortet niemand.
+        [refused] Diese Adresse nimmt die Nachricht nicht an: Sie antwortet { $status }.
+       *[other] Diese Adresse gibt es nicht.
+    }
 refused-origin = Das nimmt der Server nur von seinen eigenen Seiten an.
 refused-no_path = Diese Seite oder Anfrage kennt der Server nicht.
 refused-no_method = Das kann der Server nicht.

@@ -143,6 +143,17 @@ refused-banned =
        *[other] You have been banned from this server until { $until }.
     }
 refused-draining = No new tables can be made now, as this server stops soon. Games in play go on.
+refused-no_calls = This server calls nobody.
+refused-no_zone = There is no time zone “{ $zone }”. Expected one such as Europe/Berlin.
+refused-too_many_ways = You are called in { $most } ways already: remove one first.
+refused-webhook =
+    { $fault ->
+        [https] A webhook needs an https address without a name and password.
+        [private] This address does not lead to a machine that everybody can reach.
+        [silent] Nobody answers at this address.
+        [refused] This address does not accept the message: it answers { $status }.
+       *[other] There is no such address.
+    }
 refused-origin = The server accepts this only from its own pages.
 refused-no_path = The server doesn’t know this page or request.
 refused-no_method = The server doesn’t do that.

@@ -143,6 +143,17 @@ refused-banned =
        *[other] Hai il divieto di accesso a questo server fino al { $until }.
     }
 refused-draining = Per ora non si possono creare nuovi tavoli: questo server si fermerà presto. Le partite in corso continuano.
+refused-no_calls = Questo server non chiama nessuno.
+refused-no_zone = Non esiste un fuso orario «{ $zone }». Ne serve uno come Europe/Berlin.
+refused-too_many_ways = Ti chiamiamo già in { $most } modi: prima togline uno.
+refused-webhook =
+    { $fault ->
+        [https] Un webhook ha bisogno di un indirizzo https, senza nome e password.
+        [private] Questo indirizzo non porta a un computer che tutti possono raggiungere.
+        [silent] A questo indirizzo non risponde nessuno.
+        [refused] Questo indirizzo non accetta il messaggio: risponde { $status }.
+       *[other] Questo indirizzo non esiste.
+    }
 refused-origin = Il server lo accetta solo dalle proprie pagine.
 refused-no_path = Il server non conosce questa pagina o richiesta.
 refused-no_method = Il server non può farlo.

@@ -143,6 +143,17 @@ refused-banned =
        *[other] Je bent tot { $until } van deze server uitgesloten.
     }
 refused-draining = Er kunnen nu geen nieuwe tafels bij, want deze server stopt binnenkort. Lopende spellen gaan door.
+refused-no_calls = Deze server roept niemand.
+refused-no_zone = Een tijdzone “{ $zone }” bestaat niet. Nodig is er een zoals Europe/Berlin.
+refused-too_many_ways = Je wordt al op { $most } manieren geroepen: verwijder er eerst een.
+refused-webhook =
+    { $fault ->
+        [https] Een webhook heeft een https-adres nodig, zonder naam en wachtwoord.
+        [private] Dit adres leidt niet naar een machine die iedereen kan bereiken.
+        [silent] Op dit adres antwoordt niemand.
+        [refused] Dit adres neemt het bericht niet aan: het antwoordt { $status }.
+       *[other] Dit adres bestaat niet.
+    }
 refused-origin = Dit neemt de server alleen van zijn eigen pagina’s aan.
 refused-no_path = De server kent deze pagina of dit verzoek niet.
 refused-no_method = Dat kan de server niet.

@@ -28,6 +28,8 @@ class Guards:
         self._work_of_address: Final = Buckets(*limits.work_of_address)
         self._reviews: Final = Buckets(*limits.reviews)
         self._reviews_of_address: Final = Buckets(*limits.reviews_of_address)
+        self._calls: Final = Buckets(*limits.calls)
+        self._calls_of_address: Final = Buckets(*limits.calls_of_address)
         self._unfinished: Final = limits.unfinished
         self._unfinished_of_address: Final = limits.unfinished_of_address
         self._made: Final = Latest()  # tables, by address
@@ -72,6 +74,11 @@ class Guards:
         """One more review to be made. Raises RefusedError."""
         wait = self._reviews.take(uid_of(request))
         check_wait(wait or self._reviews_of_address.take(client_of(request)))
+
+    def set_up_calls(self, request: Request[Any, Any, State]) -> None:
+        """One more way to be called. Raises RefusedError."""
+        wait = self._calls.take(uid_of(request))
+        check_wait(wait or self._calls_of_address.take(client_of(request)))
 
 
 def check_wait(wait: float) -> None:

@@ -30,11 +30,13 @@ from wildcards.server.http.passkeys import Passkeys
 from wildcards.server.http.problems import ERRORS
 from wildcards.server.http.routes import HANDLERS
 from wildcards.server.http.socket import Socket
+from wildcards.server.live.caller import Caller
 from wildcards.server.live.hub import NO_TABLE, Hub
 from wildcards.server.live.leavers import Leavers
 from wildcards.server.live.shares import Party
 from wildcards.server.live.sign_outs import SignOuts
 from wildcards.server.metrics import Metrics
+from wildcards.server.storage.calls import CallStore
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.deals import DealStore
 from wildcards.server.storage.devices import DeviceStore, id_of
@@ -70,12 +72,14 @@ class Server:
         self._writer: Final = Writer(self.database)
         store = DealStore(self.database, library.deal_key())
         self.hub: Final = Hub(config, library, self._writer, notifier, self.metrics, store)
+        self.caller: Final = Caller(self.hub, CallStore(self.database))
         identities = Identities(library.secret())
         client = Client(config.client, config.prefix, config.outward())
         self.devices: Final = DeviceStore(self.database)
         self._sign_outs: Final = SignOuts(self.devices)
         self._leavers: Final = Leavers(self.hub, PersonalStore(self.database), self.devices)
         of_people = {
+            "caller": self.caller,
             "devices": self.devices,
             "key_store": KeyStore(self.database),
             "leavers": self._leavers,
@@ -98,6 +102,8 @@ class Server:
         await self.hub.start()
         self.hub.spawn(self._sign_outs.follow(self.hub.lives))
         self.hub.spawn(self._leavers.work())
+        if self.config.calls:
+            self.hub.spawn(self.caller.run())
         _LOG.info("server runs", extra={"version": __version__, "database": self.database.place})
         try:
             yield

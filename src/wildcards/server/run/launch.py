@@ -6,6 +6,7 @@ import errno
 import gc
 import logging.config
 import os
+import re
 import signal
 import socket
 from dataclasses import replace
@@ -29,6 +30,9 @@ from wildcards.server.storage.notifier import DatabaseTakenError
 
 UNLIMITED: Final = "WILDCARDS_UNLIMITED"  # for tests and measurements: no limits on anybody
 _COLLECT: Final = (20_000, 20, 100)
+_CONTACT: Final = re.compile(
+    r"mailto:[^@\s]+@[\w-]+(\.[\w-]+)+|https://[\w-]+(\.[\w-]+)+"
+)  # as push services take it
 _LEVELS: Final = ("debug", "info", "warning", "error")
 
 MOST_FRAME: Final = (
@@ -55,6 +59,9 @@ def make_config(*, database: str | None, log_level: str, **options: Any) -> Conf
     check_public_url(options.get("public_url"))
     for option in ("trusted_proxies", "metrics_from"):
         Networks(f"--{option.replace('_', '-')}", options[option])
+    contact = options.get("contact")
+    if contact is not None and not _CONTACT.fullmatch(contact):
+        raise ServerError(f"--contact: expected mailto:NAME@HOST or https://HOST, got {contact!r}")
     open_data = options.get("open_data")
     if open_data is not None and not open_data.is_dir():
         raise ServerError(f"--open-data: expected a directory that exists, got {str(open_data)!r}")

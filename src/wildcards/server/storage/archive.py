@@ -13,6 +13,7 @@ from wildcards.server.storage import log
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.devices import GONE
 from wildcards.server.storage.schema import (
+    CALLS,
     DAY_PLAYERS,
     DEAL_LEVELS,
     DEALS,
@@ -21,10 +22,12 @@ from wildcards.server.storage.schema import (
     KEYS,
     MEMBERS,
     PEOPLE,
+    QUIET,
     SET_ASIDE,
     SIGHTS,
     TABLES,
     TAKES,
+    WAYS,
 )
 from wildcards.table import views
 from wildcards.table.table import CLOSED, OPEN, OVER, Table
@@ -37,6 +40,7 @@ _OF_A_TABLE: Final = (
     SET_ASIDE.c.table_id,
     MEMBERS.c.table_id,
     TAKES.c.table_id,
+    CALLS.c.table_id,
     TABLES.c.id,
 )
 
@@ -118,6 +122,8 @@ def purge(database: Database, before: int, first_day: str) -> Iterator[str]:
         yield from ids
     with database.writing() as connection:
         _purge_people(connection, before)
+        connection.execute(delete(WAYS).where(WAYS.c.made < before, WAYS.c.uid.not_in(select(MEMBERS.c.uid))))
+        connection.execute(delete(QUIET).where(QUIET.c.uid.not_in(select(WAYS.c.uid))))
         gone = ~exists(select(TABLES.c.id).where(TABLES.c.id == SET_ASIDE.c.table_id))
         connection.execute(delete(SET_ASIDE).where(SET_ASIDE.c.moved < before, gone))
         _purge_deals(connection, before, first_day)

@@ -218,3 +218,52 @@ LEAVERS: Final = Table(
     info={"forgets": "keeps"},
     sqlite_strict=True,
 )
+
+# Ways to call people when it is their turn: browsers (Web Push) and webhooks.
+WAYS: Final = Table(
+    "call_way",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("uid", Text, nullable=False),
+    Column("kind", Text, nullable=False),  # push or webhook
+    Column("address", Text, nullable=False),
+    Column("p256dh", Text, nullable=True),  # the keys of a browser
+    Column("auth", Text, nullable=True),
+    Column("form", Text, nullable=True),  # of what a webhook is sent
+    Column("language", Text, nullable=False),
+    Column("stop", Text, nullable=False),  # whoever has this token may end it
+    Column("made", _WHOLE, nullable=False),  # in table time: no call for what was owed by then
+    Column(
+        "due", _WHOLE, nullable=False
+    ),  # ms since 1970: nothing is sent before; a process at work puts it off
+    Column("tries", _WHOLE, nullable=False),  # that failed in a row
+    Index("ix_call_way_uid", "uid"),
+    Index("ix_call_way_stop", "stop", unique=True),
+    sqlite_strict=True,
+)
+
+# Up to where the log of a table was looked at for a way, and what came of it.
+CALLS: Final = Table(
+    "call",
+    METADATA,
+    Column("way_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("seq", _WHOLE, nullable=False),
+    Column("turn", _WHOLE, nullable=False),  # the decision of the last call; -1: there was none
+    Column("at", _WHOLE, nullable=False),  # when that was sent, in ms since 1970; 0: never
+    Column("waiting", _WHOLE, nullable=False),  # 0 or 1: whether it is still to be sent
+    Index("ix_call_table_id", "table_id"),
+    Index("ix_call_waiting", "waiting"),
+    sqlite_strict=True,
+)
+
+# When people are not to be called.
+QUIET: Final = Table(
+    "call_quiet",
+    METADATA,
+    Column("uid", Text, primary_key=True),
+    Column("zone", Text, nullable=False),
+    Column("begin", _WHOLE, nullable=False),  # minutes of the day there
+    Column("until", _WHOLE, nullable=False),
+    sqlite_strict=True,
+)

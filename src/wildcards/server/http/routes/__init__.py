@@ -9,6 +9,14 @@ from litestar.types import ControllerRouterHandler
 
 from wildcards.server.http.middleware import FOR_PEOPLE
 from wildcards.server.http.routes.advice import advice, hint, knowledge
+from wildcards.server.http.routes.calls import (
+    call_browser,
+    call_webhook,
+    calls,
+    drop_call,
+    set_quiet,
+    stop_calls,
+)
 from wildcards.server.http.routes.deals import deal_at, list_days, make_deal, take_deal
 from wildcards.server.http.routes.identity import (
     account,
@@ -60,6 +68,7 @@ _PEOPLE: Final = Router(
         begin_review, review_at, verify_record, make_deal, deal_at, take_deal, list_days,
         account, make_code, make_join_link, passkey_options, add_passkey, drop_passkey, ask_passkey, join,
         sign_out, sign_out_all, export_me, forget_me,
+        calls, call_browser, call_webhook, set_quiet, drop_call,
     ],
 )  # fmt: skip
 HANDLERS: Final[list[ControllerRouterHandler]] = [
@@ -70,4 +79,5 @@ HANDLERS: Final[list[ControllerRouterHandler]] = [
     status,
     protocol_schema,
     open_data,
+    stop_calls,
 ]
