@@ -110,10 +110,11 @@ def test_a_table_that_takes_days_offers_to_call(people: People, site: Spawned) -
     subscribed(ann, endpoint)
     ann.go("/")
     ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page = ann.page
     client = site.client(cookies={one["name"]: one["value"] for one in ann.context.cookies()})
     slow = {"kind": "decision", "seconds": 86_400}
     for clock, count in (({"kind": "decision", "seconds": 60}, 0), (slow, 1)):
-        page = ann.go(f"/t/{make(client, [you(), {'kind': 'open'}], clock=clock)}")
+        ann.go(f"/t/{make(client, [you(), {'kind': 'open'}], clock=clock)}")
         expect(page.locator("h1")).to_be_visible()
         expect(page.get_by_test_id("call-offer")).to_have_count(count)
     page.get_by_role("button", name="Call me when it is my turn").click()

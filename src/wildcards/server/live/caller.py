@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Literal, Protocol
 
@@ -63,15 +63,8 @@ class Tables(Protocol):
     def metrics(self) -> Metrics:
         """What is counted."""
 
-    @property
-    def lives(self) -> Mapping[str, LiveTable]:
-        """The tables in memory."""
-
     def now(self) -> int:
         """Table time, in ms."""
-
-    async def live(self, table_id: str) -> LiveTable:
-        """The table, loaded if it is not here yet. Raises RefusedError."""
 
     async def newest(self, table_id: str) -> LiveTable:
         """The table as its log has it now. Raises RefusedError."""
@@ -112,11 +105,13 @@ class Caller:
         now = self.wall()
         for owed in await asyncio.to_thread(self._store.owed, now - SETTLED, now - BUNDLE):
             try:
-                live = await self._tables.live(owed.table)
+                live = await self._tables.newest(owed.table)
             except RefusedError as error:
                 if error.code == "unavailable":
                     return
                 continue  # it is gone or broken
+            if live.table.seq < owed.seq:  # there is more to know of it
+                continue
             look, turn = self._judge(live, owed.way), live.table.turn
             if look == "call" and turn != owed.turn:
                 await asyncio.to_thread(self._store.look, owed, turn, calls=True)
@@ -250,15 +245,17 @@ class Caller:
         return await self.outgoing.post(url, headers, body)
 
     async def signer(self) -> Signer:
-        """The server, as push services know it; its key is made the first time. Raises DatabaseError."""
+        """The server, as push services know it. Raises DatabaseError."""
+        if self._signer is None:
+            self._signer = await asyncio.to_thread(self._make_signer)
+        return self._signer
+
+    def _make_signer(self) -> Signer:
+        """In a thread, as its libraries take a while; the key is made the first time."""
         from wildcards.server.live.web_push import Signer, new_key
 
-        if self._signer is None:
-            key = await asyncio.to_thread(self._store.key)
-            if key is None:
-                key = await asyncio.to_thread(self._store.keep_key, new_key())
-            self._signer = Signer(key, self._config.reachable_at)
-        return self._signer
+        key = self._store.key()
+        return Signer(self._store.keep_key(new_key()) if key is None else key, self._config.reachable_at)
 
     # --- how people are called
 
