@@ -20,9 +20,11 @@ from wildcards.engine.rules import Rules
 from wildcards.errors import DatabaseError
 from wildcards.notation.record import Player, Record
 from wildcards.notation.verify import verify
+from wildcards.protocol.calls import Quiet
 from wildcards.server.run.audit import audit
 from wildcards.server.storage import backup as backups
 from wildcards.server.storage.archive import count_finished, count_old, finished, public, purge
+from wildcards.server.storage.calls import NEVER, CallStore, NewWay, Owed, new_way
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.deals import DealStore, Kept
 from wildcards.server.storage.library import Library, wall_ms
@@ -338,6 +340,25 @@ def test_what_is_old_goes_and_nothing_else(database: Database) -> None:
             assert set(connection.execute(select(column)).scalars()) == kept
         assert sorted(connection.execute(select(PEOPLE.c.uid)).scalars()) == ["late", HOST]
     assert faults(database) == {}
+
+
+def test_ways_to_call_people_go_with_their_last_table(database: Database) -> None:
+    calls = CallStore(database)
+    table = store(database, GAMES["over"], changed=1000)
+    there = store(database, log("over", 3), changed=3000)
+    ways = {
+        uid: new_way(uid, NewWay("push", f"https://push.example/{uid}", "en"), 1000) for uid in (HOST, "gone")
+    }
+    for uid, way in ways.items():
+        calls.add(way)
+        calls.set_quiet(uid, Quiet("UTC", 0, 60), 0)
+        for each in (table, there):
+            calls.look(Owed(way, each, 1, None, NEVER), 0, calls=False)
+    assert list(purge(database, 2000, TODAY)) == [table]
+    found = content(database)
+    assert [row[1] for row in found["call_way"]] == [HOST]
+    assert [row[0] for row in found["call_quiet"]] == [HOST]
+    assert {row[1] for row in found["call"]} == {there}
 
 
 def test_more_than_go_at_once(database: Database) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import CursorResult, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import and_, delete, exists, func, insert, or_, select, update
 
 from wildcards.protocol.calls import Quiet
 from wildcards.server.storage.database import Database
@@ -165,21 +165,20 @@ class CallStore:
             if (way := Way(*row)).uid in msgspec.json.decode(card, type=_Owes).owes
         ]
 
-    def look(self, owed: Owed, turn: int, *, calls: bool) -> bool:
+    def look(self, owed: Owed, turn: int, *, calls: bool) -> None:
         """Note how far a table was looked at, and whether to call for this decision.
 
-        False if another process did before.
+        Nothing is changed if another process was faster.
         """
         place = and_(CALLS.c.way_id == owed.way.id, CALLS.c.table_id == owed.table)
         values = {"seq": owed.seq, "turn": turn, "waiting": int(calls)}
         with self._database.writing() as connection:
             if owed.seen is None:
                 row = {"way_id": owed.way.id, "table_id": owed.table, "at": 0, **values}
-                done = connection.execute(self._database.insert(CALLS).values(row).on_conflict_do_nothing())
+                connection.execute(self._database.insert(CALLS).values(row).on_conflict_do_nothing())
             else:
                 same = and_(place, CALLS.c.seq == owed.seen, CALLS.c.waiting == 0)
-                done = connection.execute(update(CALLS).where(same).values(values))
-        return _one(done)
+                connection.execute(update(CALLS).where(same).values(values))
 
     def due(self, now: int, most: int = 200) -> list[Way]:
         """The ways by which calls are to be sent now, in ms since 1970."""
@@ -192,7 +191,7 @@ class CallStore:
         """Put everything by this way off; False if another process, or its owner, was faster."""
         same = and_(WAYS.c.id == way.id, WAYS.c.due == way.due)
         with self._database.writing() as connection:
-            return _one(connection.execute(update(WAYS).where(same).values(due=until)))
+            return connection.execute(update(WAYS).where(same).values(due=until)).rowcount == 1
 
     def waiting(self, way: Way) -> dict[str, int]:
         """The tables for which is to be called by this way, and the decision of each."""
@@ -226,7 +225,3 @@ class CallStore:
             connection.execute(self._database.insert(VALUES).values(row).on_conflict_do_nothing())
             kept = connection.execute(select(VALUES.c.value).where(VALUES.c.key == _KEY)).scalar_one()
         return str(kept)
-
-
-def _one(done: CursorResult[Any]) -> bool:
-    return done.rowcount == 1
