@@ -10,7 +10,7 @@ from support.browsers import PHONE, People, Person
 from support.servers import Spawned
 from support.sinks import Browser
 
-from wildcards.conform.client import make, you
+from wildcards.conform.client import make
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.schema import WAYS
 
@@ -114,7 +114,7 @@ def test_a_table_that_takes_days_offers_to_call(people: People, site: Spawned) -
     client = site.client(cookies={one["name"]: one["value"] for one in ann.context.cookies()})
     slow = {"kind": "decision", "seconds": 86_400}
     for clock, count in (({"kind": "decision", "seconds": 60}, 0), (slow, 1)):
-        ann.go(f"/t/{make(client, [you(), {'kind': 'open'}], clock=clock)}")
+        ann.go(f"/t/{make(client, clock=clock)}")
         expect(page.locator("h1")).to_be_visible()
         expect(page.get_by_test_id("call-offer")).to_have_count(count)
     page.get_by_role("button", name="Call me when it is my turn").click()
