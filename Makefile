@@ -30,7 +30,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .PHONY: help play terminal serve wildcards extras test check test-pure test-compiled test-client test-browser test-quick soak
-.PHONY: audit bench bench-client bench-envs bench-ismcts bench-neighbours bench-server bench-spiel bench-start screenshots strength
+.PHONY: audit bench bench-client bench-envs bench-ismcts bench-neighbours bench-server bench-spiel bench-start screenshots strength study
 .PHONY: docs golden prove-review
 .PHONY: protocol training tune train calibrate format compiled client client-dev wheel lock
 .PHONY: clean
@@ -130,6 +130,9 @@ bench-start: compiled client ## measure how long commands, a game and the server
 
 strength: compiled ## measure how strong every level is, and record it (about an hour)
 	@$(USE_COMPILED) $(BIN)/python benchmarks/strength.py $(ARGS)
+
+study: compiled ## what might make the strongest level stronger (docs/study-master.md; hours); ARGS="--games 50"
+	@$(USE_COMPILED) $(BIN)/python benchmarks/study.py $(ARGS)
 
 prove-review: compiled ## what decisions cost bots of each level, and how many mistakes are confirmed (half an hour)
 	@$(USE_COMPILED) $(BIN)/python benchmarks/review.py $(ARGS)

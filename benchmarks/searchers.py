@@ -1,0 +1,213 @@
+"""Players for the study of a stronger master: the levels' search, and what was tried (docs/study-master.md).
+
+They are given the State, since some look at hidden cards on purpose, to find out what knowing them is worth.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from belief import Belief, Taste
+
+from wildcards.analysis.calibration import chance, curve_of
+from wildcards.bots.plans import plans_for
+from wildcards.bots.search import TO_THE_END, Search
+from wildcards.bots.search_bot import TEMPERATURE
+from wildcards.bots.utility import win_share
+from wildcards.bots.weights import tuned_heuristic, value_net
+from wildcards.engine.board import BIDS, COVER, HAND, LAID, LEADER, PHASE, PILE_AT, TURNED, numbers
+from wildcards.engine.card import EAGLE, NONE, REFILL, one
+from wildcards.engine.chance import Rng
+from wildcards.engine.determinize import determinize
+from wildcards.engine.legal import legal_mask
+from wildcards.engine.observation import Observation, is_laying, open_bid
+from wildcards.engine.phase import BID, BREAK, REVEAL, Phase
+from wildcards.engine.state import State
+
+
+class Player:
+    """Decides by whole plans, as the search does."""
+
+    def begin(self, seed: int) -> None:
+        """Another game."""
+        raise NotImplementedError
+
+    def look(self, seen: Observation) -> None:
+        """Take note of what there is to see at a decision."""
+
+    def plan(self, state: State, seat: int) -> list[int]:
+        """The steps of the best plan, the first to be taken now."""
+        raise NotImplementedError
+
+
+class Greedy(Player):
+    """The level of this name."""
+
+    def __init__(self) -> None:
+        self.heuristic: Final = tuned_heuristic()
+
+    def begin(self, seed: int) -> None:
+        self.dice = Rng(seed)
+
+    def plan(self, state: State, seat: int) -> list[int]:
+        return [self.heuristic.choose(state, seat, legal_mask(state, seat), self.dice, 0.0)]
+
+
+class Searcher(Player):
+    """The levels' search. Variants deal other worlds, or judge their end otherwise."""
+
+    def __init__(self, simulations: int, rounds: int, temperature: float = TEMPERATURE) -> None:
+        self.search: Final = Search(tuned_heuristic(), temperature, rounds, value_net())
+        self.simulations: Final = simulations
+
+    def begin(self, seed: int) -> None:
+        self.random = Random(seed)
+
+    def plan(self, state: State, seat: int) -> list[int]:
+        seen = state.observe(seat)
+        if len(seen.legal_actions) == 1:
+            return [seen.legal_actions[0]]
+        plans = plans_for(determinize(seen, self.random, log=False), seat, self.search.heuristic)
+        return plans[0] if len(plans) == 1 else self.halve(state, seen, seat, plans)
+
+    def halve(self, state: State, seen: Observation, seat: int, plans: list[list[int]]) -> list[int]:
+        """Sequential halving, as in bots/search.py."""
+        dice = Rng(self.random.getrandbits(64))
+        worth = [0.0] * len(plans)
+        alive = list(range(len(plans)))
+        turns = (len(plans) - 1).bit_length()
+        for _ in range(turns):
+            for _each in range(max(1, self.simulations // (turns * len(alive)))):
+                root = self.deal(state, seen)
+                roll = dice.word()
+                for index in alive:
+                    worth[index] += self.value(root.copy(), seat, plans[index], roll)
+            alive.sort(key=lambda index: -worth[index])
+            del alive[(len(alive) + 1) // 2 :]
+        return plans[alive[0]]
+
+    def deal(self, state: State, seen: Observation) -> State:  # noqa: ARG002  # cheaters look at the state
+        """A world to try plans in."""
+        return determinize(seen, self.random, log=False)
+
+    def value(self, world: State, seat: int, plan: list[int], roll: int) -> float:
+        """What a plan is worth in the world, from 0 to 1."""
+        return self.search.simulate(world, seat, plan, roll)
+
+
+class Cheater(Searcher):
+    """Knows every hand, though not what was laid face down, nor the order of the piles."""
+
+    def deal(self, state: State, seen: Observation) -> State:
+        return truth(state, seen, self.random)
+
+
+class Winner(Searcher):
+    """Judges by the chance of winning, where the levels go by a blend of it with the lead.
+
+    The last `late` rounds are played to the end.
+    """
+
+    def __init__(self, simulations: int, rounds: int, share: float, late: int = 0) -> None:
+        super().__init__(simulations, rounds)
+        self.share: Final = share  # of the chance of winning; the rest is the levels' blend
+        self.late: Final = late
+        self.far: Final = Search(self.search.heuristic, TEMPERATURE, TO_THE_END, self.search.net)
+
+    def value(self, world: State, seat: int, plan: list[int], roll: int) -> float:
+        search = self.far if world.rules.rounds - world.round < self.late else self.search
+        usual = search.simulate(world, seat, plan, roll)
+        if world.is_over:
+            won = win_share(world, seat)
+        else:
+            curve = curve_of(world.rules, world.round)
+            won = usual if curve is None else chance(usual, curve)
+        return self.share * won + (1 - self.share) * usual
+
+
+class Thinker(Searcher):
+    """Lets this share of the rivals bid by small searches of their own, once in each world."""
+
+    def __init__(self, simulations: int, rounds: int, theirs: int, share: float = 1.0) -> None:
+        super().__init__(simulations, rounds)
+        self.share: Final = share
+        self.mind: Final = Search(self.search.heuristic, TEMPERATURE, 1, self.search.net)
+        self.theirs: Final = theirs
+
+    def deal(self, state: State, seen: Observation) -> State:
+        world = super().deal(state, seen)
+        if seen.phase == Phase.BID:
+            rivals = [seat for seat in seen.to_act if seat != seen.seat and world.s[LEADER + EAGLE] != seat]
+            rivals = [seat for seat in rivals if self.random.random() < self.share]
+            bids = [self.mind.plan(world.observe(seat), self.random, self.theirs, 0.0)[0] for seat in rivals]
+            for seat, bid in zip(rivals, bids, strict=True):
+                world.step(seat, bid)
+        return world
+
+
+class Believer(Searcher):
+    """Weighs worlds by what rivals have chosen since the deal."""
+
+    def __init__(self, simulations: int, rounds: int, taste: Taste, burn: int, thin: int) -> None:
+        super().__init__(simulations, rounds)
+        self.taste: Final = taste
+        self.burn: Final = burn  # swaps before the first world of a decision, and between two
+        self.thin: Final = thin
+        self.reads = False
+
+    def begin(self, seed: int) -> None:
+        super().begin(seed)
+        self.belief = Belief(self.search.heuristic, self.taste, self.random)
+
+    def look(self, seen: Observation) -> None:
+        if seen.phase == Phase.BID:
+            self.belief.notice(seen, determinize(seen, self.random, log=False))
+
+    def halve(self, state: State, seen: Observation, seat: int, plans: list[list[int]]) -> list[int]:
+        is_covered = seen.phase == Phase.REVEAL and seen.to_act[0] != seat
+        self.reads = not is_covered and self.belief.read(seen)
+        if self.reads:
+            self.belief.walk(self.burn)
+        return super().halve(state, seen, seat, plans)
+
+    def deal(self, state: State, seen: Observation) -> State:
+        world = super().deal(state, seen)
+        if not self.reads:
+            return world
+        self.belief.walk(self.thin)
+        hands = {seat: self.belief.hands[seat] for seat in self.belief.rivals}
+        return with_hands(world, hands, self.belief.pile(), self.random)
+
+
+def truth(state: State, seen: Observation, random: Random) -> State:
+    """A world with the hands that everybody really holds; only piles, and what is face down, are unknown."""
+    world = determinize(seen, random, log=False)
+    if seen.phase == Phase.REVEAL and seen.to_act[0] != seen.seat:
+        return world  # which two cards the eagle's owner covered stays unknown, and so its hand
+    hands = {seat: true_hand(state, seat) for seat in range(state.n) if seat not in (seen.seat, state.leo)}
+    return with_hands(world, hands, list(state.pile)[state.s[PILE_AT] :], random)
+
+
+def true_hand(state: State, seat: int) -> int:
+    """All habitat cards the seat holds, packed, those face down included."""
+    s = state.s
+    hidden: list[int] = []
+    if s[PHASE] in (BID, REVEAL):
+        hidden = [s[COVER + seat], s[BIDS + seat] if open_bid(state, seat) == NONE else NONE]
+    elif s[PHASE] == BREAK:
+        hidden = [s[TURNED + seat]]
+    laid = s[LAID + seat] if is_laying(state, seat) else 0
+    return int(s[HAND + seat] + laid + sum(one(card) for card in hidden if 0 <= card < REFILL))
+
+
+def with_hands(world: State, hands: dict[int, int], pile: list[int], random: Random) -> State:
+    """The world with these hands, and the cards of the draw pile in any order."""
+    s = world.s[:]
+    for seat, hand in hands.items():
+        s[HAND + seat] = hand
+    random.shuffle(pile)
+    s[PILE_AT] = 0
+    made = State(world.rules, world.chance, None, s, numbers(pile), world.animals, world.leo_pile)
+    made.logging = False
+    return made
