@@ -16,6 +16,7 @@ const ORDER = [
     "ui/cards",
     "ui",
     "judge",
+    "talk",
     "start",
     "start/lobby",
     "start/new",

@@ -10,8 +10,9 @@ from support.terminals import Terminal
 
 from wildcards.server.storage.database import Database, default_url
 from wildcards.server.storage.migrate import migrate
+from wildcards.server.storage.words import Spoken, WordStore
 
-COMMANDS = ("list", "show", "end", "announce", "drain", "ban", "unban", "log")
+COMMANDS = ("list", "show", "end", "announce", "drain", "ban", "unban", "reports", "report", "log")
 
 
 @pytest.fixture
@@ -92,6 +93,9 @@ def test_bans_are_listed_and_end(terminal: Terminal, tables: dict[str, str]) -> 
         ("ban --network 10.0.0.1/8", "the whole network is 10.0.0.0/8"),
         ("ban --person a --days 0", "--days: expected a whole number from 1 to 3650, got '0'"),
         ("unban 3", "NUMBER: expected a ban, but there are none, got 3"),
+        ("report 3", "ID: expected the number of a report"),
+        ("report x", "ID: expected a whole number"),
+        ("report 3 open", "report: expected close or nothing after the number, got 'open'"),
         ("unban x", "NUMBER: expected a whole number"),
         ("announce hello --for never", "--for: expected a whole number"),
         ("log --last 0", "--last: expected a whole number from 1 to 10000, got '0'"),
@@ -110,3 +114,27 @@ def test_a_table_that_is_over(terminal: Terminal, tables: dict[str, str]) -> Non
 
 def test_where_no_server_ever_ran(terminal: Terminal) -> None:
     assert "no such file" in terminal.fails("admin", "list").lower()
+
+
+def test_reports_are_listed_shown_and_closed(terminal: Terminal, tables: dict[str, str]) -> None:
+    assert out(terminal, "reports") == "no reports\n"
+    database = Database(default_url())
+    words = WordStore(database)
+    for number, text in enumerate(["hi", "rude\u202e words"]):
+        word = Spoken(
+            0, 0, f"p{number}", "Ann\u001b", 0, "seats", None if number else "hello", text if number else None
+        )
+        assert words.say(tables["playing"], word, "c") is not None
+    assert words.report("bob", tables["playing"], 2, words.words(tables["playing"])) == 1
+    database.close()
+    assert f"table {tables['playing']}  Ann\ufffd: “rude\ufffd words”" in out(terminal, "reports")
+    shown = out(terminal, "report", "1").splitlines()
+    assert "by person bob" in shown[0]
+    assert shown[2].endswith("Ann\ufffd: [hello]  (person p0)")
+    assert shown[3].startswith("> ")
+    assert shown[3].endswith("(person p1)")
+    assert out(terminal, "report", "1", "close").endswith("close report 1\n")
+    assert out(terminal, "reports") == "no reports\n"
+    assert "closed" in out(terminal, "reports", "--all")
+    assert out(terminal, "log").endswith("close report 1\n")
+    assert "report 1: expected one that is open" in terminal.fails("admin", "report", "1", "close")

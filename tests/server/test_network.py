@@ -131,7 +131,9 @@ class Phone(Connection):
         self.process = process
         self.client = client
         party, limit = Party("", client.uid), process.messages
-        self.talk = Socket(cast("Hub", process), process.live.table.id, party, limit, None, None)
+        self.talk = Socket(
+            cast("Hub", process), process.live.table.id, party, limit, cast("Any", None), None, None
+        )
         process.live.enter(self)
 
     def hear(self, text: str) -> None:

@@ -57,7 +57,12 @@ def status_of(client: httpx.Client, table: str) -> str:
 
 
 def test_nothing_is_told_where_nothing_was_ordered(server: Running) -> None:
-    assert server.client().get("/api/notice").json() == {"text": None, "until": None, "draining": False}
+    assert server.client().get("/api/notice").json() == {
+        "text": None,
+        "until": None,
+        "draining": False,
+        "free_text": True,
+    }
 
 
 def test_an_announcement_is_told_until_it_is_taken_away(server: Running) -> None:

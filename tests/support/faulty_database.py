@@ -167,7 +167,7 @@ class Wakes:
 def desk_on(faulty: Faulty, *, has_others: bool = False) -> Hub:
     """A hub that keeps its tables there."""
     double: Any = faulty
-    return Hub(Config(""), double, double, Wakes(has_others=has_others), _METRICS, double)
+    return Hub(Config(""), double, double, Wakes(has_others=has_others), _METRICS, double, double)
 
 
 async def until_all_wait() -> None:

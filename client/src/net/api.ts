@@ -16,6 +16,7 @@ import type {
     Link,
     Made,
     Me,
+    Muted,
     NewBranch,
     NewPush,
     NewTable,
@@ -28,6 +29,7 @@ import type {
     QuietHours,
     Recognised,
     RecoveryCode,
+    Reported,
     Reviewing,
     Sit,
     StopCalls,
@@ -206,6 +208,13 @@ export const api = {
             undefined,
             LONG,
         ),
+    /** Hear nothing more of whoever said this. */
+    mute: (id: string, word: number) => ask<Muted>("POST", table(id, `/words/${String(word)}/mute`)),
+    muted: () => ask<Muted[]>("GET", "/api/me/muted"),
+    /** Hear somebody again; it is answered who is still muted. */
+    unmute: (mute: string) => ask<Muted[]>("DELETE", `/api/me/muted/${encodeURIComponent(mute)}`),
+    /** Report a word to whoever runs the server. */
+    report: (id: string, word: number) => ask<Reported>("POST", table(id, `/words/${String(word)}/report`)),
     levels: () => ask<BotLevel[]>("GET", "/api/levels"),
     verify: (record: unknown) => ask<Verified>("POST", "/api/verify", record, LONG),
 };

@@ -1,10 +1,10 @@
 // The socket of a table: opened, reopened when it is cut, and listened to.
 
 import { BASE } from "./base";
-import type { ClientMessage, Done, ServerMessage } from "./protocol";
+import type { ClientMessage, Done, Noted, ServerMessage } from "./protocol";
 import { Refusal } from "./api";
 import { newId } from "./nonce";
-import { RemoteTable, type Listener } from "./remote-table";
+import { RemoteTable, type Listener, type Saying } from "./remote-table";
 
 /** The state of the connection: being made, open, cut and being retried, or closed for good (`why`). */
 export type Line = "connecting" | "live" | "cut" | "ended";
@@ -69,6 +69,13 @@ export class Connection {
     /** Decide for the seat again, instead of the bot. Rejects with Refusal. */
     back(seat: number): Promise<Done> {
         const { message, answer } = this.remote.back(seat);
+        this.#send([message]);
+        return answer;
+    }
+
+    /** Say something to the others. Rejects with Refusal. */
+    say(saying: Saying): Promise<Noted> {
+        const { message, answer } = this.remote.say(saying);
         this.#send([message]);
         return answer;
     }

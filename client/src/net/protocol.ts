@@ -3,22 +3,23 @@
 
 export const PROTOCOL = 1;
 
-export type ClientMessage = Hello | Act | TakeBack | Back | Ping;
+export type ClientMessage = Hello | Act | TakeBack | Back | Say | Ping;
 
-export type ServerMessage = Welcome | View | Done | Refused | Pong;
+export type ServerMessage = Welcome | View | Done | Noted | Words | Refused | Pong;
 
 /**
  * The first message: the version of the protocol. It is answered with `welcome` and a full `view`.
  *
  * With `open` a person with several seats is also shown what a spectator sees: for a device that people
  * share, between two hands. With `changes` later views hold what changed in a
- * game, and the seats that changed, instead of the whole.
+ * game, and the seats that changed, instead of the whole. With `words` what people say is sent, too.
  */
 export interface Hello {
   type: "hello";
   protocol: number;
   open?: boolean;
   changes?: boolean;
+  words?: boolean;
 }
 
 /** A seat's steps that belong together: all of them are taken, or none. */
@@ -48,6 +49,19 @@ export interface Back {
   /** Chosen by the client, new for each command; a command sent again with the same id is answered with the first result. */
   id: string;
   seat: number;
+}
+
+/**
+ * Say something: either `phrase` or `text`. It is answered with `noted`.
+ *
+ * Those who sit here hear those who sit here, and those who watch hear those who watch.
+ */
+export interface Say {
+  type: "say";
+  /** Chosen by the client, new for each command; a command sent again with the same id is answered with the first result. */
+  id: string;
+  phrase?: "again" | "applause" | "away" | "back" | "bye" | "close" | "good_game" | "good_luck" | "heart" | "hello" | "laugh" | "lucky" | "no" | "no_hurry" | "oops" | "sad" | "sorry" | "thanks" | "thinking" | "unlucky" | "well_played" | "wow" | "yes" | null;
+  text?: string | null;
 }
 
 /** Answered with `pong`. */
@@ -133,6 +147,8 @@ export interface Settings {
   hints?: boolean;
   /** Whether the finished game may be published without names, as open data: only at a public table, and everybody is told before they sit down. */
   publish?: boolean;
+  /** Whether people may write to each other, not only send ready phrases. */
+  free_text?: boolean;
 }
 
 /** The options of the rules, as in a record (docs/record.md). Null: the edition's own. */
@@ -411,6 +427,45 @@ export interface Done {
   id: string;
   seat: number;
   step: number;
+}
+
+/** Something was said; `number` is that of the word. */
+export interface Noted {
+  type: "noted";
+  id: string;
+  number: number;
+}
+
+/**
+ * What was said: all there is to hear if `whole`, else what came since.
+ *
+ * It is sent to those who asked for it in `hello`, at first and when something new is said, or when what
+ * they may hear or say has changed.
+ */
+export interface Words {
+  type: "words";
+  words: Word[];
+  /** What the receiver may say here now; `text` is besides phrases. */
+  may: "nothing" | "phrases" | "text";
+  whole?: boolean;
+}
+
+/** Something that was said: who, what, when. Either `phrase` or `text` is given. */
+export interface Word {
+  /** At this table; later ones have higher numbers. */
+  number: number;
+  /** When the server took it, in ms since 1970. */
+  at: number;
+  /** Of who said it, at that time. */
+  name: string;
+  /** Where they sat; null: they had no seat. */
+  seat?: number | null;
+  /** Whether it was said among those who watch. */
+  watching?: boolean;
+  /** Whether the receiver said it. */
+  you?: boolean;
+  phrase?: "again" | "applause" | "away" | "back" | "bye" | "close" | "good_game" | "good_luck" | "heart" | "hello" | "laugh" | "lucky" | "no" | "no_hurry" | "oops" | "sad" | "sorry" | "thanks" | "thinking" | "unlucky" | "well_played" | "wow" | "yes" | null;
+  text?: string | null;
 }
 
 /**
@@ -748,6 +803,14 @@ export interface Me {
   name: string;
 }
 
+/** Somebody of whom you hear nothing any more, at any table; `name` is as it was then. */
+export interface Muted {
+  id: string;
+  name: string;
+  /** In ms since 1970. */
+  since: number;
+}
+
 /** Play a finished game on from a moment of its replay, in one of its seats, against bots. */
 export interface NewBranch {
   /** The seat to play in. */
@@ -803,6 +866,8 @@ export interface NewTable {
   hints?: boolean;
   /** Whether the finished game may be published without names, as open data: only at a public table, and everybody is told before they sit down. */
   publish?: boolean;
+  /** Whether people may write to each other, not only send ready phrases. */
+  free_text?: boolean;
 }
 
 /** Who sits here: whoever takes the seat, a bot, or Leo. */
@@ -851,6 +916,8 @@ export interface Notice {
   until: number | null;
   /** Whether no new tables are made, as the server stops soon. */
   draining: boolean;
+  /** Whether tables may let people write to each other. */
+  free_text?: boolean;
 }
 
 /** A request that changed nothing: why, as a code with arguments (docs/protocol.md has all of them). */
@@ -934,6 +1001,11 @@ export interface Recognised {
 /** A recovery code, told only once: 12 words. */
 export interface RecoveryCode {
   words: string[];
+}
+
+/** A report that was made, or had been made before. */
+export interface Reported {
+  number: number;
 }
 
 /** How far a review is: `waiting` with so many `before` it, `running`, or `done`. */

@@ -10,10 +10,13 @@ import type {
     Done,
     GameChange,
     GameView,
+    Noted,
+    Say,
     SeatView,
     ServerMessage,
     TableView,
     View,
+    Words,
 } from "./protocol";
 import { Refusal } from "./api";
 import { newId } from "./nonce";
@@ -25,11 +28,16 @@ const PASSING: Record<string, number> = { busy: 500, unavailable: 1000, too_many
  * People may share this device: between their hands it shows what is open to everybody. Of later views what changed
  * is enough.
  */
-const HELLO: ClientMessage = { type: "hello", protocol: PROTOCOL, open: true, changes: true };
+const HELLO: ClientMessage = { type: "hello", protocol: PROTOCOL, open: true, changes: true, words: true };
+
+/** What is said: a ready phrase, or a text. */
+export type Saying = Pick<Say, "phrase"> | Pick<Say, "text">;
+
+type Command = Act | TakeBack | Back | Say;
 
 interface Open {
-    message: Act | TakeBack | Back;
-    resolve: (done: Done) => void;
+    message: Command;
+    resolve: (answer: Done | Noted) => void;
     reject: (reason: Refusal) => void;
 }
 
@@ -43,6 +51,7 @@ export interface Listener {
     game(view: GameView): boolean;
     /** All parts of a view have been passed on. */
     viewed(): void;
+    words(words: Words): void;
     /** Why a command is not carried out yet and is sent again; null: no command waits for such a reason. */
     held(why: Refusal | null): void;
 }
@@ -96,7 +105,11 @@ export class RemoteTable {
                 return nothing();
             case "view":
                 return this.#viewed(message);
+            case "words":
+                this.listener.words(message);
+                return nothing();
             case "done":
+            case "noted":
                 this.#take(message.id)?.resolve(message);
                 return nothing();
             case "refused":
@@ -124,8 +137,15 @@ export class RemoteTable {
         return { message, answer: this.#command(message) };
     }
 
-    #command(message: Act | TakeBack | Back): Promise<Done> {
-        return new Promise((resolve, reject) => this.#open.set(message.id, { message, resolve, reject }));
+    say(saying: Saying): { message: Say; answer: Promise<Noted> } {
+        const message: Say = { type: "say", id: newId(), ...saying };
+        return { message, answer: this.#command(message) };
+    }
+
+    #command<Answer extends Done | Noted>(message: Command): Promise<Answer> {
+        return new Promise((resolve, reject) =>
+            this.#open.set(message.id, { message, resolve: resolve as Open["resolve"], reject }),
+        );
     }
 
     #viewed(view: View): { send: ClientMessage[]; again: null } {

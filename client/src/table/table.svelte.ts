@@ -3,14 +3,18 @@
 import { Connection, type Line } from "../net/connection";
 import type { Refusal } from "../net/api";
 import { release } from "../net/release.svelte";
-import type { Done, GameView, SeatView, TableView } from "../net/protocol";
+import type { Saying } from "../net/remote-table";
+import type { Done, GameView, Noted, SeatView, TableView } from "../net/protocol";
 import { Game } from "./game.svelte";
+import { Talk } from "./talk.svelte";
 
 export class Table {
     readonly id: string;
     view: TableView | null = $state.raw(null);
     /** The games by seat, in the order of seats; one without a seat for a spectator. */
     games: readonly Game[] = $state.raw([]);
+    /** What people say here. */
+    readonly talk = new Talk();
     line: Line = $state("connecting");
     /** Why the connection ended for good. */
     why: Refusal | null = $state.raw(null);
@@ -31,6 +35,7 @@ export class Table {
                 table: (view) => (this.view = view),
                 game: (view) => this.#game(view),
                 viewed: () => this.#tidy(),
+                words: (words) => this.talk.take(words),
                 held: (why) => (this.held = why),
             },
             (line, why) => {
@@ -41,6 +46,7 @@ export class Table {
     }
 
     close(): void {
+        this.talk.close();
         this.#connection.close();
     }
 
@@ -58,6 +64,11 @@ export class Table {
     /** The person decides again for a seat that a bot took over. Rejects with Refusal. */
     back(seat: number): Promise<Done> {
         return this.#connection.back(seat);
+    }
+
+    /** Say something to the others. Rejects with Refusal. */
+    say(saying: Saying): Promise<Noted> {
+        return this.#connection.say(saying);
     }
 
     /** The table time, in ms; what clocks are read by. */

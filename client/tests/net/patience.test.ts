@@ -43,6 +43,7 @@ beforeEach(() => {
         game: () => true,
         viewed: () => undefined,
         held: () => undefined,
+        words: () => undefined,
         timed: () => undefined,
     };
     connection = new Connection("t", listener, (now) => (line = now));

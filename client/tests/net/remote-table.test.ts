@@ -3,7 +3,7 @@ import type { ServerMessage } from "$client/net/protocol";
 import { Refusal } from "$client/net/api";
 import { RemoteTable } from "$client/net/remote-table";
 
-const HELLO = { type: "hello", protocol: 1, open: true, changes: true };
+const HELLO = { type: "hello", protocol: 1, open: true, changes: true, words: true };
 
 function remoteTable() {
     const seen: string[] = [];
@@ -16,6 +16,7 @@ function remoteTable() {
             return view.step < 100;
         },
         viewed: () => seen.push("viewed"),
+        words: (words) => seen.push(`words ${String(words.words.length)}`),
         held: (why) => seen.push(`held ${String(why?.code)}`),
     });
     return { made, seen };
@@ -98,6 +99,7 @@ test("changes are put together with what was sent before", () => {
         game: (view) => games.push(view) > 0,
         viewed: () => undefined,
         held: () => undefined,
+        words: () => undefined,
     });
     const receive = (message: object) => made.receive(message as ServerMessage).send;
     receive(welcome(0));
@@ -115,4 +117,19 @@ test("changes are put together with what was sent before", () => {
     // One that does not follow what was sent is of no use.
     expect(receive({ type: "view", number: 3, changes: [{ ...change, step: 9 }] })).toEqual([HELLO]);
     expect(games).toHaveLength(2);
+});
+
+test("what is said is answered, and what others say is passed on", async () => {
+    const { made, seen } = remoteTable();
+    made.receive(welcome(0));
+    const { message, answer } = made.say({ phrase: "hello" });
+    expect(message).toMatchObject({ type: "say", phrase: "hello" });
+    made.receive({ type: "noted", id: message.id, number: 3 });
+    expect((await answer).number).toBe(3);
+    made.receive({ type: "words", words: [{ number: 3, at: 1, name: "Ann" }], may: "phrases" });
+    expect(seen.at(-1)).toBe("words 1");
+    const refused = made.say({ text: "much" });
+    const args = { seconds: 3 };
+    made.receive({ type: "refused", id: refused.message.id, code: "too_many_words", args });
+    await expect(refused.answer).rejects.toMatchObject({ code: "too_many_words", args });
 });

@@ -146,6 +146,45 @@ def unban(
     raise typer.Exit(carry_out(database, found))
 
 
+@app.command(
+    epilog="Example: wildcards admin reports --all", short_help="List words that somebody has reported."
+)
+def reports(
+    everything: Annotated[
+        bool, typer.Option("--all", metavar="", help="Also those that are closed.")
+    ] = False,
+    database: Database = None,
+) -> None:
+    """List what people at tables have reported, the latest last."""
+    with needing(_SERVER):
+        from wildcards.commands.reporting import list_reports
+
+    raise typer.Exit(list_reports(database, everything=everything))
+
+
+@app.command(epilog="Example: wildcards admin report 3 close", short_help="Show a report, or close it.")
+def report(
+    number: Annotated[str, typer.Argument(metavar="ID", help="As `wildcards admin reports` lists it.")],
+    action: Annotated[
+        str, typer.Argument(metavar="[close]", help="`close`: it is dealt with; if left out, it is shown.")
+    ] = "",
+    database: Database = None,
+) -> None:
+    """Show a report with the words around the one that was reported and who said them, or close it.
+
+    A person's id is for `wildcards admin ban --person`.
+    """
+    found = number_within("ID", number, 1, 2**53)
+    if action not in ("", "close"):
+        raise DatabaseError(f"report: expected close or nothing after the number, got {action!r}")
+    with needing(_SERVER):
+        from wildcards.commands import reporting
+
+    if action:
+        raise typer.Exit(reporting.close(database, found))
+    raise typer.Exit(reporting.show_report(database, found))
+
+
 @app.command(epilog="Example: wildcards admin log --last 20", short_help="List who ordered what, and when.")
 def log(
     last: Annotated[str, typer.Option(metavar="N", help="How many orders.")] = "50",

@@ -63,17 +63,17 @@ def end_table(url: str | None, table_id: str, why: str) -> int:
         _check_table(connection, table_id)
         if fold(connection, table_id).status in (OVER, CLOSED):
             raise DatabaseError(f"table {table_id}: expected one that is not over")
-    return _order(url, End(table_id, why))
+    return order(url, End(table_id, why))
 
 
 def announce_text(url: str | None, text: str, minutes: int | None) -> int:
     """Order that everybody be told something."""
-    return _order(url, Announce(text.strip(), None if minutes is None else wall_ms() + minutes * _MINUTE))
+    return order(url, Announce(text.strip(), None if minutes is None else wall_ms() + minutes * _MINUTE))
 
 
 def drain_server(url: str | None, *, on: bool) -> int:
     """Order that no new tables be made, or that they be made again."""
-    return _order(url, Drain(on))
+    return order(url, Drain(on))
 
 
 def ban(url: str | None, person: str | None, network: str | None, days: int | None, why: str) -> int:
@@ -82,7 +82,7 @@ def ban(url: str | None, person: str | None, network: str | None, days: int | No
         found = None if network is None else str(read_network(network))
     except ServerError as error:
         raise DatabaseError(str(error).replace("network", "--network", 1)) from None
-    return _order(url, Ban(person, found, None if days is None else wall_ms() + days * _DAY, why))
+    return order(url, Ban(person, found, None if days is None else wall_ms() + days * _DAY, why))
 
 
 def unban(url: str | None, number: int) -> int:
@@ -90,7 +90,7 @@ def unban(url: str | None, number: int) -> int:
     numbers = [one.number for one in _standing(url).bans(wall_ms())]
     if number not in numbers:
         raise DatabaseError(words.no_ban(number, numbers))
-    return _order(url, Unban(number))
+    return order(url, Unban(number))
 
 
 def list_bans(url: str | None) -> int:
@@ -114,11 +114,12 @@ def list_orders(url: str | None, most: int) -> int:
     return DONE
 
 
-def _order(url: str | None, order: Order) -> int:
+def order(url: str | None, wanted: Order) -> int:
+    """Give an order and say so; returns the exit status."""
     with opened(url) as database:
         with database.snapshot() as connection:
             check_revision(database, connection)
-        given = give(database, _operator(), wall_ms(), order)
+        given = give(database, _operator(), wall_ms(), wanted)
     say(words.order(given))
     return DONE
 

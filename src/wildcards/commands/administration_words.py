@@ -8,7 +8,8 @@ from typing import Final
 
 from wildcards.commands.phrases import seat_name
 from wildcards.server.storage.listing import Card
-from wildcards.server.storage.orders import Announce, Ban, Drain, End, Given, Unban
+from wildcards.server.storage.orders import Announce, Ban, CloseReport, Drain, End, Given, Unban
+from wildcards.server.storage.words import Report, Spoken
 from wildcards.table.entry import Entry
 from wildcards.table.table import Table
 from wildcards.words.english import and_list
@@ -17,6 +18,7 @@ from wildcards.words.text import printable
 NO_TABLES: Final = "no tables"
 NO_BANS: Final = "no bans"
 NO_ORDERS: Final = "no orders"
+NO_REPORTS: Final = "no reports"
 _UNITS: Final = (("day", 86_400_000), ("hour", 3_600_000), ("minute", 60_000))
 
 
@@ -56,6 +58,8 @@ def _what(given: Given) -> str:
             return f"end table {table_id}{_because(why)}"
         case Drain(on):
             return "drain: no new tables" if on else "drain --off: new tables again"
+        case CloseReport(number):
+            return f"close report {number}"
         case Announce(text, until):
             return f"announce{_until(until)}: {printable(text)}" if text else "announce nothing more"
 
@@ -69,6 +73,33 @@ def no_ban(number: int, numbers: Sequence[int]) -> str:
     """There is no such ban."""
     known = f"one of {and_list([str(one) for one in numbers])}" if numbers else "a ban, but there are none"
     return f"NUMBER: expected {known}, got {number}"
+
+
+def report_line(found: Report) -> str:
+    """A report on a line."""
+    word = next(one for one in found.context if one.number == found.word)
+    closed = "" if found.closed is None else "  closed"
+    return f"{found.number}  {_moment(found.at)}  table {found.table_id}{closed}  {_said(word)}"
+
+
+def report(found: Report) -> Iterator[str]:
+    """A report with all that was said around it."""
+    closed = "open" if found.closed is None else f"closed {_moment(found.closed)}"
+    yield f"report {found.number}: {closed}; made {_moment(found.at)} by person {found.by}"
+    yield f"table {found.table_id}, {found.context[0].channel}"
+    for one in found.context:
+        mark = ">" if one.number == found.word else " "
+        yield f"{mark} {_moment(one.at)}  {_said(one)}  (person {one.uid})"
+
+
+def no_report(number: int) -> str:
+    """There is no such report."""
+    return f"ID: expected the number of a report, as `wildcards admin reports --all` lists them, got {number}"
+
+
+def _said(one: Spoken) -> str:
+    text = f"[{one.phrase}]" if one.text is None else f"“{printable(one.text)}”"
+    return f"{printable(one.name)}: {text}"
 
 
 def _whom(banned: Ban) -> str:

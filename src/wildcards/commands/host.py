@@ -88,6 +88,14 @@ def host(
             help="Let the finished game be published without names; everybody is told before they sit down.",
         ),
     ] = False,
+    free_text: Annotated[
+        bool,
+        typer.Option(
+            "--free-text",
+            metavar="",
+            help="Let people write to each other, not only send phrases; everybody is told beforehand.",
+        ),
+    ] = False,
     name: Name = None,
     seat: Seat = None,
     edition: Edition = None,
@@ -121,6 +129,7 @@ def host(
         knowledge=knowledge_scope(knowledge),
         hints=hints,
         publish=publish,
+        free_text=free_text,
         options=rules_options(edition, talisman_order, removal, payment, value_counts),
     )
     visitor = Visitor(who, name, seat_number(seat), plain, record)

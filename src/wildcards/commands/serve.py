@@ -93,6 +93,15 @@ def serve(
             help="Where push services reach you: mailto:… or https://… [default: the public address]",
         ),
     ] = None,
+    no_free_text: Annotated[
+        bool,
+        typer.Option(
+            "--no-free-text",
+            metavar="",
+            envvar="WILDCARDS_NO_FREE_TEXT",
+            help="Let nobody write to others at tables: ready phrases only.",
+        ),
+    ] = False,
     log_level: Annotated[
         str | None,
         typer.Option(
@@ -133,6 +142,7 @@ def serve(
             open_data=open_data,
             calls=calls,
             contact=contact,
+            free_text=not no_free_text,
         )
         launch.serve(config, is_shown=is_open, tries=_TRIES if is_open and port is None else 1)
     except WildCardsError as error:

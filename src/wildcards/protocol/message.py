@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from wildcards.protocol.game import GameChange, GameView
 from wildcards.protocol.table import SeatView, TableView
+from wildcards.protocol.words import May, Ready, Text, Word
 
 MOST_ACTIONS: Final = 12  # more than any decision can take
 
@@ -38,12 +39,13 @@ class Hello(_Message, tag="hello", frozen=True):
 
     With `open` a person with several seats is also shown what a spectator sees: for a device that people
     share, between two hands. With `changes` later views hold what changed in a
-    game, and the seats that changed, instead of the whole.
+    game, and the seats that changed, instead of the whole. With `words` what people say is sent, too.
     """
 
     protocol: int
     open: bool = False
     changes: bool = False
+    words: bool = False
 
 
 class Act(_Message, tag="act", frozen=True):
@@ -70,13 +72,24 @@ class TakeBack(_Message, tag="take_back", frozen=True):
     step: StepNumber
 
 
+class Say(_Message, tag="say", frozen=True):
+    """Say something: either `phrase` or `text`. It is answered with `noted`.
+
+    Those who sit here hear those who sit here, and those who watch hear those who watch.
+    """
+
+    id: CommandId
+    phrase: Ready | None = None
+    text: Text | None = None
+
+
 class Ping(_Message, tag="ping", frozen=True):
     """Answered with `pong`."""
 
     id: CommandId
 
 
-ClientMessage = Hello | Act | TakeBack | Back | Ping
+ClientMessage = Hello | Act | TakeBack | Back | Say | Ping
 
 # --- from the server
 
@@ -120,6 +133,25 @@ class Done(_Message, tag="done", frozen=True):
     step: int
 
 
+class Noted(_Message, tag="noted", frozen=True):
+    """Something was said; `number` is that of the word."""
+
+    id: str
+    number: int
+
+
+class Words(_Message, tag="words", frozen=True):
+    """What was said: all there is to hear if `whole`, else what came since.
+
+    It is sent to those who asked for it in `hello`, at first and when something new is said, or when what
+    they may hear or say has changed.
+    """
+
+    words: list[Word]
+    may: May
+    whole: bool = False
+
+
 class Refused(_Message, tag="refused", frozen=True):
     """A message that changed nothing: why, as a code with arguments (docs/protocol.md has all of them).
 
@@ -139,4 +171,4 @@ class Pong(_Message, tag="pong", frozen=True):
     now: TableTime = 0
 
 
-ServerMessage = Welcome | View | Done | Refused | Pong
+ServerMessage = Welcome | View | Done | Noted | Words | Refused | Pong

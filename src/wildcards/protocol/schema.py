@@ -32,6 +32,7 @@ from wildcards.protocol.table import (
     TableCard,
     Verified,
 )
+from wildcards.protocol.words import Muted, Reported
 
 _BY_HTTP = (
     Account,
@@ -48,6 +49,7 @@ _BY_HTTP = (
     Link,
     Made,
     Me,
+    Muted,
     NewBranch,
     NewPasskey,
     NewPush,
@@ -63,6 +65,7 @@ _BY_HTTP = (
     QuietHours,
     Recognised,
     RecoveryCode,
+    Reported,
     Reviewing,
     SeatBot,
     Sit,

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from wildcards.protocol.knowledge import Scope
 from wildcards.protocol.record import RulesOptions
+from wildcards.protocol.words import FreeText
 
 MOST_NAME: Final = 24
 MOST_TITLE: Final = 40
@@ -99,6 +100,7 @@ class Settings(_Part, frozen=True):
     knowledge: Scope = "open"
     hints: Hints = False
     publish: Publish = False
+    free_text: FreeText = False
 
 
 class NewTable(_Part, frozen=True):
@@ -129,6 +131,7 @@ class NewTable(_Part, frozen=True):
     ] = None
     hints: Hints = False
     publish: Publish = False
+    free_text: FreeText = False
 
 
 class NewBranch(_Part, frozen=True):
@@ -402,6 +405,7 @@ class Notice(_Part, frozen=True):
     text: Annotated[str | None, Meta(description="As it was written, in whatever language.")]
     until: Annotated[int | None, Meta(description="Until when it is shown, in ms since 1970.")]
     draining: Annotated[bool, Meta(description="Whether no new tables are made, as the server stops soon.")]
+    free_text: Annotated[bool, Meta(description="Whether tables may let people write to each other.")] = True
 
 
 class BotLevel(_Part, frozen=True):

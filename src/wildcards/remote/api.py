@@ -30,6 +30,7 @@ from wildcards.protocol.table import (
     Start,
     TableView,
 )
+from wildcards.protocol.words import Muted, Reported
 from wildcards.remote.profile import Profile
 
 T = TypeVar("T")
@@ -123,6 +124,26 @@ class Api:
     def hint(self, table: str, seat: int) -> Hint:
         """What a seat of this person might do now."""
         return self._ask("POST", f"/api/tables/{table}/seats/{seat}/hint", Hint)
+
+    # --- words
+
+    def mute(self, table: str, word: int) -> Muted:
+        """Hear nothing more of whoever said this."""
+        return self._ask("POST", f"/api/tables/{table}/words/{word}/mute", Muted)
+
+    def muted(self) -> list[Muted]:
+        """Whom this person has muted."""
+        return self._ask("GET", "/api/me/muted", list[Muted])
+
+    def unmute(self, mute: str) -> None:
+        """Hear somebody again."""
+        self._ask("DELETE", f"/api/me/muted/{mute}", list[Muted])
+
+    def report(self, table: str, word: int) -> Reported:
+        """Report a word to whoever runs the server."""
+        return self._ask("POST", f"/api/tables/{table}/words/{word}/report", Reported)
+
+    # --- records
 
     def record(self, table: str) -> dict[str, Any]:
         """The record of a finished game."""

@@ -31,6 +31,7 @@ from wildcards.protocol.message import (
     Ping,
     Pong,
     Refused,
+    Say,
     ServerMessage,
     TakeBack,
     View,
@@ -200,6 +201,8 @@ class LocalHost:
             case Back():
                 at = self._now()
                 return [self._done(message, commands.back(self.table, host, message.seat, message.id, at))]
+            case Say():
+                raise RefusedError("no_words", 403)
             case Ping():
                 return [Pong(message.id, self._number, self._now())]
 

@@ -20,29 +20,34 @@ from wildcards.protocol.message import (
     ClientMessage,
     Done,
     Hello,
+    Noted,
     Pong,
     Refused,
+    Say,
     ServerMessage,
     TakeBack,
     View,
     Welcome,
+    Words,
 )
 from wildcards.protocol.table import SeatView, TableView
+from wildcards.protocol.words import May, Ready, Word
 from wildcards.remote.observer import Observer
 
 # Refusals that say nothing about the command itself: it is sent again after this many seconds.
 _PASSING: Final = {"busy": 0.5, "unavailable": 1.0, "too_many": 1.0}
 
 T = TypeVar("T")
-_HELLO: Final = Hello(PROTOCOL, changes=True)
+_HELLO: Final = Hello(PROTOCOL, changes=True, words=True)
+_MOST_WORDS: Final = 200  # that are remembered
 
 
 class Command:
     """Something asked of the table, and what came of it."""
 
-    def __init__(self, message: Act | TakeBack | Back) -> None:
+    def __init__(self, message: Act | TakeBack | Back | Say) -> None:
         self.message: Final = message
-        self.done: Done | None = None
+        self.done: Done | Noted | None = None
         self.after = 0  # the number of the last view before it was done
         self.refused: ServerRefusedError | None = None
 
@@ -59,6 +64,8 @@ class RemoteTable:
         self.view: TableView | None = None
         self.games: Final[dict[int | None, Observer]] = {}
         self._told: Final[dict[int | None, GameView]] = {}  # each game as it was last sent, put together
+        self.words: list[Word] = []  # what was said, as far as this person hears it
+        self.may_say: May = "nothing"
         self.is_welcome = False  # whether the present connection was greeted
         self.again: float | None = None  # in how many seconds the open commands are to be sent again
         self._now = 0  # the table time last received, in ms
@@ -90,7 +97,10 @@ class RemoteTable:
                 self._welcomed(message)
             case View():
                 return self._viewed(message)
-            case Done():
+            case Words():
+                self.words = [*([] if message.whole else self.words), *message.words][-_MOST_WORDS:]
+                self.may_say = message.may
+            case Done() | Noted():
                 command = self._open.pop(message.id, None)
                 if command is not None:
                     command.done, command.after = message, self._number
@@ -180,14 +190,18 @@ class RemoteTable:
         """Decide for the seat again."""
         return self._command(Back(_new_id(), seat))
 
-    def _command(self, message: Act | TakeBack | Back) -> Command:
+    def say(self, *, phrase: Ready | None = None, text: str | None = None) -> Command:
+        """Say something: either a ready phrase or a text."""
+        return self._command(Say(_new_id(), phrase, text))
+
+    def _command(self, message: Act | TakeBack | Back | Say) -> Command:
         command = self._open[message.id] = Command(message)
         return command
 
     def is_settled(self, command: Command) -> bool:
         """Whether it was refused, or was carried out and its outcome has been seen."""
-        if command.done is None:
-            return command.refused is not None
+        if not isinstance(command.done, Done):
+            return command.is_answered
         game = self.games.get(command.done.seat)
         if isinstance(command.message, TakeBack):  # it leads to fewer steps, and its view follows the answer
             return self._number > command.after or (game is not None and game.step != command.message.step)

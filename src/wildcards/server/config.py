@@ -37,6 +37,11 @@ class Limits:
     calls: tuple[float, float] = (15, 0.02)  # ways to be called that are set up, by an identity
     calls_of_address: tuple[float, float] = (75, 0.2)
     messages_of_address: tuple[float, float] = (2000, 200)  # over all its WebSockets
+    words: tuple[float, float] = (6, 0.3)  # said by an identity
+    words_of_table: tuple[float, float] = (30, 1)  # among those who sit there, or watch
+    words_of_address: tuple[float, float] = (40, 2)
+    reports: tuple[float, float] = (10, 0.01)  # of words, by an identity; and people muted
+    reports_of_address: tuple[float, float] = (40, 0.05)
     handshakes: tuple[float, float] = (800, 20)  # of sockets, by an address
     handshakes_of_one: tuple[float, float] = (80, 2)
     sockets: int = 40  # open, of an identity
@@ -71,6 +76,7 @@ class Config:
     client: Path = BUILT
     calls: bool = True  # whether people may be called when it is their turn
     contact: str | None = None  # where push services reach the operator: mailto:… or https://…
+    free_text: bool = True  # whether tables may let people write to each other
     open_data: Path | None = None  # what `wildcards db publish` writes, to be offered at /data/
 
     @property

@@ -243,6 +243,7 @@ def _settings(new: NewTable) -> tuple[Settings, int | None]:
         knowledge=new.knowledge or _usual_knowledge(new),
         hints=new.hints,
         publish=new.publish,
+        free_text=new.free_text,
     )
     return settings, leo_seat
 

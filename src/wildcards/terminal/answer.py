@@ -26,6 +26,11 @@ HINT: Final = "hint"
 BACK: Final = "back"
 END: Final = "end"
 END_NO: Final = "no"
+SAY: Final = "say"
+MUTE: Final = "mute"
+UNMUTE: Final = "unmute"
+REPORT: Final = "report"
+TALKING: Final = (SAY, MUTE, UNMUTE, REPORT)  # what follows them is no command's word
 SAVE: Final = "save"
 QUIT: Final = "quit"
 COMMANDS: Final = (
@@ -41,6 +46,7 @@ COMMANDS: Final = (
     HINT,
     BACK,
     END,
+    *TALKING,
     SAVE,
     QUIT,
 )
@@ -86,11 +92,14 @@ def understand(line: str, prompt: Prompt) -> Answer:
 
 def command_in(line: str) -> Command | Wrong | None:
     """The command on a line, or why it isn't one although it begins with one; nothing typed is `table`."""
-    first, _, rest = line.strip().lower().partition(" ")
+    first, _, rest = line.strip().partition(" ")
+    first = first.lower()
     name = ALIASES.get(first, first)
-    rest = rest.strip()
     if name not in COMMANDS:
         return None
+    if name in TALKING:
+        return Command(name, rest.strip())
+    rest = rest.strip().lower()
     if not rest or name == RULES or (name, rest) in ((LOG, LOG_ALL), (END, END_NO)):
         return Command(name, rest)
     if name in (LOG, END):

@@ -22,6 +22,8 @@ from wildcards.table.names import LEO_NAME, leo_name
 from wildcards.terminal import table_phrases as words
 from wildcards.terminal.cast import Cast, called
 from wildcards.terminal.presence import Presence
+from wildcards.terminal.talk import Talk
+from wildcards.words.text import printable
 
 _PATIENCE: Final = 2.0  # seconds without news, after which the player is told whom the game waits for
 
@@ -55,8 +57,10 @@ class Server:
 class Game:
     """A seat (None: a spectator's place) at a table; whatever is said about others comes from the table."""
 
-    def __init__(self, link: Transport, seat: int | None, keeper: Keeper) -> None:
+    def __init__(self, link: Transport, seat: int | None, keeper: Keeper, talk: Talk | None = None) -> None:
+        """`talk` is with others at the table; None where there are none."""
         self.keeper: Final = keeper
+        self.talk: Final = talk
         self._link: Final = link
         self._seat: Final = seat
         self._told = ""  # what was last said while waiting
@@ -178,7 +182,8 @@ class Game:
     def _mark(self, table: RemoteTable) -> object:
         """A value that changes when there is something new."""
         game = table.games.get(self._seat)
-        return table.view, table.is_welcome, None if game is None else game.seen
+        said = table.words[-1].number if table.words else 0
+        return table.view, table.is_welcome, said, None if game is None else game.seen
 
     def tell_news(self) -> None:
         """Tell what happened; not in the middle of a payment, which is one sentence when it is complete."""
@@ -222,6 +227,8 @@ class Game:
         """Tell whether the server can be reached, who went or came back, and for whom bots decide."""
         self.tell_connection()
         for line in self._presence.changes(self.view, self.cast):
+            self.on_quiet(line)
+        for line in [] if self.talk is None else self.talk.news():
             self.on_quiet(line)
 
     def tell_connection(self) -> None:

@@ -15,12 +15,14 @@ from wildcards.remote.api import Api
 from wildcards.remote.transport import Transport
 from wildcards.terminal import guide
 from wildcards.terminal import table_phrases as words
+from wildcards.terminal.answer import TALKING, Command, command_in
 from wildcards.terminal.game import shown_name
 from wildcards.terminal.keyboard import GLANCE, Keyboard
 from wildcards.terminal.reference import show_rules
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.session import Leave
 from wildcards.terminal.setup import DEFAULT_BOT
+from wildcards.terminal.talk import Talk, obey
 from wildcards.words.refusals import refused
 
 _LOOK: Final = 5.0
@@ -29,8 +31,9 @@ _LOOK: Final = 5.0
 class Lobby:
     """Waits until the game begins."""
 
-    def __init__(self, api: Api, link: Transport, screen: Screen, keyboard: Keyboard) -> None:
+    def __init__(self, api: Api, link: Transport, screen: Screen, keyboard: Keyboard, talk: Talk) -> None:
         self._api: Final = api
+        self._talk: Final = talk
         self._link: Final = link
         self._screen: Final = screen
         self._keyboard: Final = keyboard
@@ -69,8 +72,8 @@ class Lobby:
         return view
 
     def _wait_for_change(self) -> None:
-        before = self._view()
-        self._link.wait(lambda table: table.view is not before, _LOOK)
+        before = self._view(), self._link.table.words
+        self._link.wait(lambda table: (table.view, table.words) != before, _LOOK)
 
     # --- telling
 
@@ -89,6 +92,9 @@ class Lobby:
             lines += [words.took_seat(now, new.seat + 1)] if new.kind != "open" else []
             with self._keyboard.above():
                 self._screen.items(lines)
+        if news := self._talk.news():
+            with self._keyboard.above():
+                self._screen.items(news)
 
     def _tell_pace(self) -> None:
         settings = self._view().settings
@@ -108,7 +114,11 @@ class Lobby:
             return
         word, _, rest = line.strip().lower().partition(" ")
         answer = words.ANSWERS.get(word)
+        command = command_in(line)
         try:
+            if isinstance(command, Command) and command.name in TALKING:
+                self._screen.items(obey(command, self._talk))
+                return
             self._obey(answer, rest.strip(), line)
         except ServerRefusedError as error:
             self._screen.warn(words.not_taken(refused(error.code, error.details)))

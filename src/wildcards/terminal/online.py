@@ -153,6 +153,7 @@ class TableOptions:
     knowledge: Scope | None
     hints: bool
     publish: bool
+    free_text: bool
     options: dict[str, Any]
 
 
@@ -203,6 +204,7 @@ def _new_table(rules: Rules, wanted: TableOptions, you: int) -> NewTable:
         knowledge=wanted.knowledge,
         hints=wanted.hints,
         publish=wanted.publish,
+        free_text=wanted.free_text,
     )
 
 

@@ -31,6 +31,7 @@ from wildcards.terminal.answer import (
     QUIT,
     SAVE,
     TABLE,
+    TALKING,
     Command,
     Picked,
     Wrong,
@@ -45,6 +46,7 @@ from wildcards.terminal.prompt import only_way as only_way_text
 from wildcards.terminal.question import label, plain_question, question
 from wildcards.terminal.reference import look_up, table_lines
 from wildcards.terminal.screen import Screen
+from wildcards.terminal.talk import obey
 from wildcards.terminal.view import hand, plain_hand
 from wildcards.words.refusals import refused
 from wildcards.words.text import t
@@ -378,6 +380,8 @@ class Session:
             self._take_back()
         elif command.name == END:
             self._vote(command)
+        elif command.name in TALKING:
+            self._talk(command)
         elif command.name == SAVE:
             self._save()
         elif command.name == QUIT:
@@ -401,6 +405,13 @@ class Session:
         """Ask to end the game for all, or agree; with `no`, have it go on."""
         try:
             self._end(command.rest != END_NO)
+        except ServerRefusedError as error:
+            self._screen.warn(refused(error.code, error.details))
+
+    def _talk(self, command: Command) -> None:
+        """Say something to the others, or hear no more of somebody."""
+        try:
+            self._screen.items(obey(command, self._game.talk))
         except ServerRefusedError as error:
             self._screen.warn(refused(error.code, error.details))
 

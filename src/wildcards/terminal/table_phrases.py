@@ -157,8 +157,8 @@ def listed(scope: Scope) -> str:
 
 
 def allowed(settings: Settings) -> list[str]:
-    """What not every table allows: hints, and that its game is published."""
-    found = {"hints": settings.hints, "publish": settings.publish}
+    """What not every table allows: hints, that its game is published, and that people write."""
+    found = {"hints": settings.hints, "publish": settings.publish, "free_text": settings.free_text}
     return [f"{capital(t(f'wait-{what}'))}." for what, is_so in found.items() if is_so]
 
 

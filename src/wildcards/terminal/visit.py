@@ -23,6 +23,7 @@ from wildcards.terminal.lobby import Lobby
 from wildcards.terminal.result import show_result, write_record
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.session import INTERRUPTED, Leave, Session
+from wildcards.terminal.talk import Talk
 
 
 def sit_at(
@@ -31,10 +32,11 @@ def sit_at(
     """Play, or watch, until the game is over or left; returns the exit status. Raises WildCardsError."""
     url = f"{api.server}/t/{seating.table}"
     with Keyboard(screen) as keyboard, Link(api.server, seating.table, api.cookie_header()) as link:
-        game = Game(link, seating.seat, Server(url))
+        talk = Talk(api, link, seating.table)
+        game = Game(link, seating.seat, Server(url), talk)
         try:
             link.wait(lambda table: table.view is not None)
-            Lobby(api, link, screen, keyboard).wait()
+            Lobby(api, link, screen, keyboard, talk).wait()
             if game.view.status != "closed":
                 link.wait(lambda table: seating.seat in table.games)
         except (Leave, KeyboardInterrupt) as left:

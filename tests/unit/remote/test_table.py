@@ -124,7 +124,7 @@ def test_a_gap_is_met_with_another_hello() -> None:
         random_step(wire, dice)
     before = seen(table, 0)
     (view,) = ends.read()
-    assert table.receive(view) == [Hello(PROTOCOL, changes=True)]
+    assert table.receive(view) == [Hello(PROTOCOL, changes=True, words=True)]
     assert table.receive(view) == []  # once is enough
     assert seen(table, 0) == before
     ends.send([Hello(PROTOCOL)])
@@ -167,13 +167,13 @@ def test_a_command_is_sent_again_under_its_id_until_it_is_answered() -> None:
     ends.send([command.message])
     other = Ends(wire)
     messages = table.begin()
-    assert messages == [Hello(PROTOCOL, changes=True), command.message]
+    assert messages == [Hello(PROTOCOL, changes=True, words=True), command.message]
     other.send(messages)
     step = wire.table.step_of(0)
     take(table, other, other.read())
     assert command.done == Done(command.message.id, 0, step)
     assert table.is_settled(command)
-    assert table.begin() == [Hello(PROTOCOL, changes=True)]
+    assert table.begin() == [Hello(PROTOCOL, changes=True, words=True)]
     # An answer that comes twice doesn't matter.
     assert table.receive(command.done) == []
 
@@ -205,7 +205,7 @@ def test_what_is_refused_is_told_and_not_sent_again() -> None:
     assert first.refused is None
     assert second.refused is not None
     assert second.refused.code == "stale"
-    assert table.begin() == [Hello(PROTOCOL, changes=True)]
+    assert table.begin() == [Hello(PROTOCOL, changes=True, words=True)]
 
 
 @pytest.mark.parametrize("code", ["busy", "unavailable", "too_many"])

@@ -35,6 +35,7 @@ export class Setup {
     knowledge: "usual" | NonNullable<Settings["knowledge"]> = $state("usual");
     hints = $state(false);
     mayPublish = $state(false);
+    mayWrite = $state(false);
     talisman: "holder_last" | "holder_first" = $state("holder_last");
     /** The seat that holds it first; null: by chance. */
     holder: number | null = $state(null);
@@ -138,6 +139,7 @@ export class Setup {
             knowledge: this.knowledge === "usual" ? null : this.knowledge,
             hints: this.hints,
             publish: this.isPublic && this.mayPublish,
+            free_text: this.mayWrite,
         };
     }
 

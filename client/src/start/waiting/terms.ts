@@ -27,10 +27,11 @@ function absence(settings: Settings): string {
     return typeof grace === "number" ? t("wait-grace", { time: span(grace) }) : t("wait-grace-never");
 }
 
-function special({ rules, talisman, hints, publish }: Settings): string[] {
+function special({ rules, talisman, hints, publish, free_text }: Settings): string[] {
     const told: string[] = [];
     if (hints === true) told.push(t("wait-hints"));
     if (publish === true) told.push(t("wait-publish"));
+    if (free_text === true) told.push(t("wait-free_text"));
     if (typeof talisman === "number") told.push(t("wait-holder", { seat: talisman + 1 }));
     if (rules.talisman_order === "holder_first" && rules.edition !== "2020")
         told.push(t("wait-rule-talisman"));

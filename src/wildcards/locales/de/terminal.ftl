@@ -108,6 +108,10 @@ command-known = was du von den Karten der anderen wissen könntest: was sicher u
 command-hint = was du jetzt tun könntest und was jede Wahl wert ist; mit anderen nur, wo der Tisch es erlaubt
 command-back = nimmt gewählte Karten zurück, oder was du verdeckt getan hast, solange andere noch nicht fertig sind
 command-end = fragt alle, die mitspielen, ob die Partie enden soll, oder stimmt dem zu; end no: Sie geht weiter
+command-say = sagt den anderen etwas: allein nennt es fertige Sätze, say 3 schickt einen, say TEXT eigene Worte, wo es erlaubt ist
+command-mute = hört nichts mehr von jemandem, an keinem Tisch: mute NAME
+command-unmute = hört jemanden wieder, der stummgeschaltet war: unmute NAME
+command-report = meldet die letzten Worte von jemandem an alle, die den Server betreiben: report NAME
 command-save = sagt, wo die Partie gespeichert wird; das geschieht ohnehin nach jedem Schritt
 command-quit = hört hier auf; später geht es weiter. Auch q und exit gehen
 
@@ -288,6 +292,19 @@ daily-players = Mit den Karten des Tages fertig: { $players }
 daily-place = { $place }. { $name }: { $score } Punkte, Rang { $rank }
 daily-out = { $name }: { $score } Punkte, Rang { $rank } (außer Konkurrenz)
 daily-sealed = Die Aufzeichnung dieser Partie gibt es, wenn der Tag vorbei ist (Mitternacht UTC).
+
+## Talking at a table
+
+talk-phrase = { $number }. { $text }
+talk-use = say mit einer Nummer schickt einen davon: say { $number }.
+talk-use-text = say mit einer Nummer schickt einen davon: say { $number }; say mit etwas anderem schickt es, wie es ist.
+talk-heard = { $name }: { $text }
+talk-heard-watching = { $name } (sieht zu): { $text }
+talk-nobody = { $command }: Niemand heißt „{ $given }“.
+talk-who = { $command } braucht einen Namen, zum Beispiel { $names }.
+talk-who-nobody = { $command }: Da ist niemand.
+talk-heard-again = Du hörst { $name } wieder.
+talk-news = say antwortet; mit mute { $name } hörst du nichts mehr davon.
 
 ## Who somebody is at a server
 

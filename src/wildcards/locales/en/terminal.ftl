@@ -108,6 +108,10 @@ command-known = what you could know of the cards of others: what is certain, and
 command-hint = what you could do now, and what each choice is worth; with others only where the table allows it
 command-back = takes back cards picked for an answer, or what you did in secret while others have not
 command-end = asks all who play to end the game, or agrees to it; end no: the game goes on
+command-say = says something to the others: alone it lists phrases, say 3 sends one, say TEXT your own words where the host allows it
+command-mute = hears nothing more of somebody, at any table: mute NAME
+command-unmute = hears somebody again whom you have muted: unmute NAME
+command-report = reports the last words of somebody to the people who run the server: report NAME
 command-save = says where the game is kept; it is kept after every step anyway
 command-quit = stops here; you can continue later. q and exit do the same
 
@@ -288,6 +292,19 @@ daily-players = Finished the deal of the day: { $players }
 daily-place = { $place }. { $name }: { $score } points, rank { $rank }
 daily-out = { $name }: { $score } points, rank { $rank } (out of competition)
 daily-sealed = The record of this game is there once the day is over (midnight UTC).
+
+## Talking at a table
+
+talk-phrase = { $number }. { $text }
+talk-use = say and a number sends one of these: say { $number }.
+talk-use-text = say and a number sends one of these: say { $number }; say and anything else sends it as it is.
+talk-heard = { $name }: { $text }
+talk-heard-watching = { $name } (watching): { $text }
+talk-nobody = { $command }: there is nobody called “{ $given }”.
+talk-who = { $command } needs a name, such as { $names }.
+talk-who-nobody = { $command }: there is nobody.
+talk-heard-again = You hear { $name } again.
+talk-news = say answers; mute { $name } hears nothing more of them.
 
 ## Who somebody is at a server
 

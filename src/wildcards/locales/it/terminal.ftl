@@ -108,6 +108,10 @@ command-known = che cosa potresti sapere delle carte degli altri: che cosa è si
 command-hint = che cosa potresti fare adesso e quanto vale ogni scelta; con altre persone solo dove il tavolo lo permette
 command-back = riprende le carte scelte, o annulla ciò che hai fatto in segreto finché gli altri non hanno finito
 command-end = chiede a chi gioca se terminare la partita, o dà il consenso; end no: si continua
+command-say = dice qualcosa agli altri: da solo elenca le frasi pronte, say 3 ne manda una, say TESTO parole tue dove è permesso
+command-mute = non sente più qualcuno, a nessun tavolo: mute NOME
+command-unmute = sente di nuovo chi era silenziato: unmute NOME
+command-report = segnala le ultime parole di qualcuno a chi gestisce il server: report NOME
 command-save = dice dove si salva la partita; succede comunque dopo ogni mossa
 command-quit = si ferma qui; puoi continuare più tardi. Anche con q o exit
 
@@ -288,6 +292,19 @@ daily-players = Hanno finito le carte del giorno: { $players }
 daily-place = { $place }. { $name }: { $score } punti, posizione { $rank }
 daily-out = { $name }: { $score } punti, posizione { $rank } (fuori gara)
 daily-sealed = La registrazione di questa partita sarà disponibile a giornata finita (mezzanotte UTC).
+
+## Talking at a table
+
+talk-phrase = { $number }. { $text }
+talk-use = say con un numero ne manda una: say { $number }.
+talk-use-text = say con un numero ne manda una: say { $number }; say con altro lo manda così com’è.
+talk-heard = { $name }: { $text }
+talk-heard-watching = { $name } (guarda): { $text }
+talk-nobody = { $command }: nessuno si chiama «{ $given }».
+talk-who = { $command } vuole un nome, per esempio { $names }.
+talk-who-nobody = { $command }: non c’è nessuno.
+talk-heard-again = Senti di nuovo { $name }.
+talk-news = say risponde; con mute { $name } non senti più nulla di suo.
 
 ## Who somebody is at a server
 

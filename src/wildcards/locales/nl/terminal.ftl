@@ -108,6 +108,10 @@ command-known = wat je van de kaarten van anderen zou kunnen weten: wat zeker en
 command-hint = wat je nu kunt doen en wat elke keuze waard is; met anderen alleen waar de tafel het toelaat
 command-back = neemt gekozen kaarten terug, of wat je in het geheim deed zolang anderen nog niet klaar zijn
 command-end = vraagt iedereen die meespeelt of het spel moet eindigen, of gaat daarmee akkoord; end no: het gaat verder
+command-say = zegt iets tegen de anderen: alleen noemt het vaste zinnen, say 3 verstuurt er een, say TEKST eigen woorden waar dat mag
+command-mute = hoort niets meer van iemand, aan geen enkele tafel: mute NAAM
+command-unmute = hoort iemand weer die gedempt was: unmute NAAM
+command-report = meldt de laatste woorden van iemand aan wie de server beheert: report NAAM
 command-save = zegt waar het spel wordt opgeslagen; dat gebeurt toch al na elke stap
 command-quit = stopt hier; je kunt later verder. Ook met q of exit
 
@@ -288,6 +292,19 @@ daily-players = Klaar met de kaarten van de dag: { $players }
 daily-place = { $place }. { $name }: { $score } punten, plaats { $rank }
 daily-out = { $name }: { $score } punten, plaats { $rank } (buiten mededinging)
 daily-sealed = Het verslag van dit spel is er zodra de dag voorbij is (middernacht UTC).
+
+## Talking at a table
+
+talk-phrase = { $number }. { $text }
+talk-use = say met een nummer verstuurt er een: say { $number }.
+talk-use-text = say met een nummer verstuurt er een: say { $number }; say met iets anders verstuurt het zoals het is.
+talk-heard = { $name }: { $text }
+talk-heard-watching = { $name } (kijkt toe): { $text }
+talk-nobody = { $command }: er is niemand die “{ $given }” heet.
+talk-who = { $command } heeft een naam nodig, zoals { $names }.
+talk-who-nobody = { $command }: er is niemand.
+talk-heard-again = Je hoort { $name } weer.
+talk-news = say antwoordt; met mute { $name } hoor je er niets meer van.
 
 ## Who somebody is at a server
 

@@ -30,6 +30,8 @@ class Guards:
         self._reviews_of_address: Final = Buckets(*limits.reviews_of_address)
         self._calls: Final = Buckets(*limits.calls)
         self._calls_of_address: Final = Buckets(*limits.calls_of_address)
+        self._reports: Final = Buckets(*limits.reports)
+        self._reports_of_address: Final = Buckets(*limits.reports_of_address)
         self._unfinished: Final = limits.unfinished
         self._unfinished_of_address: Final = limits.unfinished_of_address
         self._made: Final = Latest()  # tables, by address
@@ -79,6 +81,11 @@ class Guards:
         """One more way to be called. Raises RefusedError."""
         wait = self._calls.take(uid_of(request))
         check_wait(wait or self._calls_of_address.take(client_of(request)))
+
+    def report(self, request: Request[Any, Any, State]) -> None:
+        """One more word to be reported, or person to be muted. Raises RefusedError."""
+        wait = self._reports.take(uid_of(request))
+        check_wait(wait or self._reports_of_address.take(client_of(request)))
 
 
 def check_wait(wait: float) -> None:

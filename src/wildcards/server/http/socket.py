@@ -21,11 +21,13 @@ from wildcards.protocol.message import (
     Ping,
     Pong,
     Refused,
+    Say,
     TakeBack,
     Welcome,
 )
 from wildcards.server.config import MOST_MESSAGE
 from wildcards.server.http.limits import Buckets, seconds
+from wildcards.server.http.saying import Saying
 from wildcards.server.http.thrift import TOGETHER
 from wildcards.server.live.connection import Connection
 from wildcards.server.live.hub import BROKEN_TABLE, Hub, close_code
@@ -58,6 +60,7 @@ class Socket:
         table_id: str,
         party: Party,
         messages: Buckets,
+        saying: Saying,
         receive: Any,
         send: Any,
         release: str = __version__,
@@ -65,12 +68,13 @@ class Socket:
     ) -> None:
         self._hub: Final = hub
         self._table_id: Final = table_id
-        self._address, self._uid = party
+        self._address, self._uid = self._party = party
         self._receive: Final = receive
         self._send: Final = send
         self._release: Final = release
         self._device: Final = device
         self._of_address: Final = messages
+        self._saying: Final = saying
         self._buckets: Final = Buckets(*hub.config.limits.messages)
         self._strikes = 0
 
@@ -214,7 +218,12 @@ class Socket:
             if connection.is_greeted and (wait := self._wait(_AGAIN)):
                 raise RefusedError("too_many", seconds=seconds(wait))
             welcome = Welcome(PROTOCOL, self._release, connection.number, self._hub.now())
-            connection.greet(welcome, shows_open=message.open, takes_changes=message.changes)
+            connection.greet(
+                welcome,
+                shows_open=message.open,
+                takes_changes=message.changes,
+                takes_words=message.words,
+            )
         elif not connection.is_greeted:
             raise RefusedError("no_hello")
         elif isinstance(message, Ping):
@@ -227,6 +236,8 @@ class Socket:
             await self._take_back(live, connection, message)
         elif isinstance(message, Back):
             await self._back(live, connection, message)
+        elif isinstance(message, Say):
+            connection.reply(await self._saying.say(live, self._party, message))
 
     async def _act(self, live: LiveTable, connection: Connection, act: Act) -> None:
         answered = await self._hub.command(live, lambda table, at: commands.act(table, self._uid, act, at))

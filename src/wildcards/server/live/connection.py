@@ -6,13 +6,14 @@ import asyncio
 from collections import deque
 from typing import Final
 
-from wildcards.protocol.message import Done, Pong, Refused, Welcome
+from wildcards.protocol.message import Done, Noted, Pong, Refused, Welcome, Words
 from wildcards.server.live.live_table import LiveTable
+from wildcards.server.live.talk import Hearing
 from wildcards.table import views
 from wildcards.table.glimpse import Glimpse
 
 MOST_REPLIES: Final = 100  # that wait; whoever doesn't read them is cut off
-Reply = Welcome | Done | Refused | Pong
+Reply = Welcome | Done | Noted | Refused | Pong
 
 
 class Connection:
@@ -33,6 +34,10 @@ class Connection:
         self.number = 0  # of the last view
         self._shows_open = False
         self._takes_changes = False
+        self._takes_words = False
+        self._talk: object = None  # the table and the version of its talk that were looked at last
+        self._hearing: Hearing | None = None  # as it was when words were sent last
+        self._heard = 0  # the number of the last word then
         self._replies: Final[deque[bytes]] = deque()
         self._news: Final = asyncio.Event()
         self._head = b""  # of the table as it was sent, and then its seats
@@ -60,11 +65,20 @@ class Connection:
         self._replies.append(views.encode(reply))
         self._news.set()
 
-    def greet(self, welcome: Welcome, *, shows_open: bool = False, takes_changes: bool = False) -> None:
+    def greet(
+        self,
+        welcome: Welcome,
+        *,
+        shows_open: bool = False,
+        takes_changes: bool = False,
+        takes_words: bool = False,
+    ) -> None:
         """Begin, or begin again: everything is sent again. `Hello` explains the options."""
         self.reply(welcome)
         self._shows_open = shows_open
         self._takes_changes = takes_changes
+        self._takes_words = takes_words
+        self._talk = self._hearing = None
         self.is_greeted = True
         self._head = b""
         self._seen = {}
@@ -76,7 +90,26 @@ class Connection:
         can_look = self.is_greeted and not self.is_busy
         if can_look and (view := self._view(now)) is not None:
             messages.append(view)
+        if can_look and self._takes_words and (words := self._words()) is not None:
+            messages.append(words)
         return messages
+
+    def _words(self) -> bytes | None:
+        """What was said since the last time, or all if something else can be heard now; None: nothing."""
+        live = self.live
+        if self._talk == (live.table, live.talk.version):
+            return None
+        hearing = live.talk.hearing(live.table, self.uid)
+        if hearing is None:
+            return None
+        self._talk = (live.table, live.talk.version)
+        before, self._hearing = self._hearing, hearing
+        after, self._heard = self._heard, live.talk.last
+        if hearing != before:
+            words = live.talk.heard(hearing, self.uid, 0)
+            return views.encode(Words(words, hearing.may, whole=True))
+        words = live.talk.heard(hearing, self.uid, after)
+        return views.encode(Words(words, hearing.may)) if words else None
 
     def _view(self, now: int) -> bytes | None:
         """What changed since the last view; None: nothing that shows."""

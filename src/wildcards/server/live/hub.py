@@ -28,6 +28,7 @@ from wildcards.server.live.follower import Follower
 from wildcards.server.live.live_table import Decide, LiveTable
 from wildcards.server.live.scheduler import PATIENCE, Scheduler
 from wildcards.server.live.shares import Party
+from wildcards.server.live.talk import Talk
 from wildcards.server.live.trouble import Troubles, Wellbeing
 from wildcards.server.metrics import Metrics
 from wildcards.server.storage import listing, log
@@ -35,6 +36,7 @@ from wildcards.server.storage.deals import DealStore
 from wildcards.server.storage.library import Library
 from wildcards.server.storage.notifier import Notifier
 from wildcards.server.storage.table_time import BEAT, TableTime
+from wildcards.server.storage.words import WordStore
 from wildcards.server.storage.writer import Append, ConflictError, UnavailableError, Writer
 from wildcards.table import commands, votes
 from wildcards.table.creation import (
@@ -71,6 +73,7 @@ class Hub:
         notifier: Notifier,
         metrics: Metrics,
         store: DealStore,
+        words: WordStore,
     ) -> None:
         self.config: Final = config
         self.library: Final = library
@@ -83,6 +86,7 @@ class Hub:
         self.follower: Final = Follower(library)
         self.deals: Final = Deals(store, library, self.analyst.workers, self._make)
         self.scheduler: Final = Scheduler(self, self.bots)
+        self.talk: Final = Talk(words, self.spawn, free_text=config.free_text)
         self._addresses: Final[OrderedDict[str, str]] = OrderedDict()  # at which each person was seen last
         self.lives: Final[dict[str, LiveTable]] = {}
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
@@ -394,6 +398,7 @@ class Hub:
         """The table has moved on: tell everybody, and see what to do next."""
         live.note_presence(self.now())
         live.changed()
+        self.talk.look(live)
         self.scheduler.plan(live)
         if (work := self.deals.moved_on(live.table)) is not None:
             self.spawn(work)
@@ -404,6 +409,7 @@ class Hub:
     def arrive(self, live: LiveTable, connection: Connection) -> None:
         """Somebody is connected."""
         live.enter(connection)
+        self.talk.look(live)
         self._presence(live)
         self._note_voter(live, connection.uid)
         self._note_watchers(live)
@@ -447,6 +453,8 @@ class Hub:
         elif kind == "p":
             live.told_elsewhere(rest[0], [int(seat) for seat in rest[1:]])
             self._note_presence(live)
+        elif kind in ("w", "m"):
+            self.talk.doubt(live)
         elif kind == "q" and live.connections:
             self._notifier.tell_presence(table_id, live.here_locally())
 
@@ -455,6 +463,7 @@ class Hub:
         for live in list(self.lives.values()):
             live.doubt()
             self._look_again(live)
+            self.talk.doubt(live)
 
     def _look_again(self, live: LiveTable) -> None:
         """See what is new in its log, if something may be."""

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Final, Protocol
 
+from wildcards.server.live.talk import Conversation
 from wildcards.table import views
 from wildcards.table.entry import Entry
 from wildcards.table.seat import Answered
@@ -78,6 +79,7 @@ class LiveTable:
         self._to_wake: Final[dict[Listener, None]] = {}  # in this order
         self._presence_shown = -math.inf
         self._will_show_presence = False
+        self.talk: Final = Conversation()
         self.note_presence(now)
 
     # --- what the log may have

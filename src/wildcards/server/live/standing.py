@@ -7,7 +7,7 @@ from ipaddress import IPv4Network, IPv6Network
 from typing import NamedTuple
 
 from wildcards.server.networks import address, network
-from wildcards.server.storage.orders import Announce, Ban, Drain, End, Given, Unban
+from wildcards.server.storage.orders import Announce, Ban, CloseReport, Drain, End, Given, Unban
 
 
 class Banned(NamedTuple):
@@ -40,7 +40,7 @@ class Standing:
                 self.is_draining = on
             case Announce() as announced:
                 self._announced = announced
-            case End():
+            case End() | CloseReport():
                 pass  # it is carried out once
 
     def announced(self, now: int) -> Announce | None:

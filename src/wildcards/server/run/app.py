@@ -29,6 +29,7 @@ from wildcards.server.http.pages import API_PAGE, PAGES
 from wildcards.server.http.passkeys import Passkeys
 from wildcards.server.http.problems import ERRORS
 from wildcards.server.http.routes import HANDLERS
+from wildcards.server.http.saying import Saying
 from wildcards.server.http.socket import Socket
 from wildcards.server.live.caller import Caller
 from wildcards.server.live.hub import NO_TABLE, Hub
@@ -45,6 +46,7 @@ from wildcards.server.storage.library import Library
 from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.notifier import Alone, Postgres
 from wildcards.server.storage.personal import PersonalStore
+from wildcards.server.storage.words import WordStore
 from wildcards.server.storage.writer import Writer
 
 _LOG: Final = logging.getLogger(__name__)
@@ -71,7 +73,8 @@ class Server:
             _LOG.info("database brought up to date", extra={"before": before, "now": now})
         self._writer: Final = Writer(self.database)
         store = DealStore(self.database, library.deal_key())
-        self.hub: Final = Hub(config, library, self._writer, notifier, self.metrics, store)
+        words = WordStore(self.database)
+        self.hub: Final = Hub(config, library, self._writer, notifier, self.metrics, store, words)
         self.caller: Final = Caller(self.hub, CallStore(self.database))
         identities = Identities(library.secret())
         client = Client(config.client, config.prefix, config.outward())
@@ -122,6 +125,7 @@ class _Router:
         self._hub: Final = hub
         self._release: Final = release
         self._messages: Final = Buckets(*hub.config.limits.messages_of_address)
+        self._saying: Final = Saying(hub)
         self._lifespan: Final = lifespan
 
     def marks(self, scope: Any) -> frozenset[str]:
@@ -148,7 +152,7 @@ class _Router:
                 return
             party, device = Party(scope[ADDRESS], scope[UID]), id_of(scope[CALLER].bearer)
             await Socket(
-                self._hub, match[1], party, self._messages, receive, send, self._release, device
+                self._hub, match[1], party, self._messages, self._saying, receive, send, self._release, device
             ).run()
         else:
             await self._http(scope, receive, send)

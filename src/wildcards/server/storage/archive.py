@@ -21,13 +21,16 @@ from wildcards.server.storage.schema import (
     ENTRIES,
     KEYS,
     MEMBERS,
+    MUTES,
     PEOPLE,
     QUIET,
+    REPORTS,
     SET_ASIDE,
     SIGHTS,
     TABLES,
     TAKES,
     WAYS,
+    WORDS,
 )
 from wildcards.table import views
 from wildcards.table.table import CLOSED, OPEN, OVER, Table
@@ -41,6 +44,7 @@ _OF_A_TABLE: Final = (
     MEMBERS.c.table_id,
     TAKES.c.table_id,
     CALLS.c.table_id,
+    WORDS.c.table_id,
     TABLES.c.id,
 )
 
@@ -127,6 +131,7 @@ def purge(database: Database, before: int, first_day: str) -> Iterator[str]:
         gone = ~exists(select(TABLES.c.id).where(TABLES.c.id == SET_ASIDE.c.table_id))
         connection.execute(delete(SET_ASIDE).where(SET_ASIDE.c.moved < before, gone))
         _purge_deals(connection, before, first_day)
+        _purge_words(connection, before)
 
 
 def _purge_people(connection: Connection, before: int) -> None:
@@ -153,6 +158,15 @@ def _purge_deals(connection: Connection, before: int, first_day: str) -> None:
         connection.execute(delete(column.table).where(column.not_in(kept)))
     seen = SIGHTS.c.deal_id
     connection.execute(delete(SIGHTS).where(SIGHTS.c.at < before, seen.not_in(kept), seen.not_in(there)))
+
+
+def _purge_words(connection: Connection, before: int) -> None:
+    """Remove closed reports, and mutes of people who are at no table any more."""
+    last = select(func.max(REPORTS.c.number)).scalar_subquery()  # it stays: no number is given twice
+    done = REPORTS.c.closed.is_not(None) & (REPORTS.c.at < before)
+    connection.execute(delete(REPORTS).where(done, REPORTS.c.number < last))
+    nowhere = ~exists(select(MEMBERS.c.uid).where(MEMBERS.c.uid == MUTES.c.muted))
+    connection.execute(delete(MUTES).where(MUTES.c.at < before, nowhere))
 
 
 def _purge_some(database: Database, before: int) -> list[str]:

@@ -59,7 +59,13 @@ class Drain(_Order, tag="drain", frozen=True):
     on: bool
 
 
-Order = Ban | Unban | End | Announce | Drain
+class CloseReport(_Order, tag="close_report", frozen=True):
+    """The report with this number is dealt with."""
+
+    number: int
+
+
+Order = Ban | Unban | End | Announce | Drain | CloseReport
 
 
 class Given(NamedTuple):

@@ -267,3 +267,48 @@ QUIET: Final = Table(
     Column("until", _WHOLE, nullable=False),
     sqlite_strict=True,
 )
+
+# What was said at tables, the last of it; it is no part of their logs.
+WORDS: Final = Table(
+    "word",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("number", _WHOLE, primary_key=True, autoincrement=False),
+    Column("at", _WHOLE, nullable=False),  # ms since 1970
+    Column("uid", Text, nullable=False),
+    Column("name", Text, nullable=False),  # as it was then
+    Column("seat", _WHOLE, nullable=True),
+    Column("channel", Text, nullable=False),  # seats or watching
+    Column("phrase", Text, nullable=True),
+    Column("text", Text, nullable=True),
+    Column("command", Text, nullable=False),  # by person and id: none is carried out twice
+    Index("ix_word_command", "table_id", "command", unique=True),
+    sqlite_strict=True,
+)
+
+# Whom people do not want to hear.
+MUTES: Final = Table(
+    "mute",
+    METADATA,
+    Column("uid", Text, primary_key=True),
+    Column("muted", Text, primary_key=True),
+    Column("id", Text, nullable=False),  # by which it is undone
+    Column("name", Text, nullable=False),  # as it was then
+    Column("at", _WHOLE, nullable=False),  # ms since 1970
+    sqlite_strict=True,
+)
+
+# Words that somebody reported, with those around them.
+REPORTS: Final = Table(
+    "report",
+    METADATA,
+    Column("number", _WHOLE, primary_key=True, autoincrement=False),
+    Column("at", _WHOLE, nullable=False),  # ms since 1970
+    Column("by", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("word", _WHOLE, nullable=False),
+    Column("context", Text, nullable=False),  # JSON of a list of Spoken
+    Column("closed", _WHOLE, nullable=True),  # ms since 1970
+    Index("ix_report_word", "table_id", "word", "by", unique=True),
+    sqlite_strict=True,
+)

@@ -57,6 +57,7 @@ from wildcards.server.http.routes.tables import (
     start,
     table_at,
 )
+from wildcards.server.http.routes.words import mute, muted, report_word, unmute
 
 _PEOPLE: Final = Router(
     path="/",
@@ -68,7 +69,7 @@ _PEOPLE: Final = Router(
         begin_review, review_at, verify_record, make_deal, deal_at, take_deal, list_days,
         account, make_code, make_join_link, passkey_options, add_passkey, drop_passkey, ask_passkey, join,
         sign_out, sign_out_all, export_me, forget_me,
-        calls, call_browser, call_webhook, set_quiet, drop_call,
+        calls, call_browser, call_webhook, set_quiet, drop_call, report_word, mute, muted, unmute,
     ],
 )  # fmt: skip
 HANDLERS: Final[list[ControllerRouterHandler]] = [

@@ -22,6 +22,7 @@ from wildcards.server.http.status import status_rows
 from wildcards.server.live.hub import Hub
 from wildcards.server.storage.database import word_for
 from wildcards.server.storage.library import wall_ms
+from wildcards.server.storage.orders import Announce
 
 
 class Health(Struct):
@@ -96,8 +97,9 @@ async def notice(state: State) -> Notice:
     standing = hub_of(state).follower.standing
     announced = standing.announced(wall_ms())
     if announced is None:
-        return Notice(None, None, standing.is_draining)
-    return Notice(announced.text, announced.until, standing.is_draining)
+        announced = Announce("")
+    free_text = hub_of(state).config.free_text
+    return Notice(announced.text or None, announced.until, standing.is_draining, free_text)
 
 
 @get("/status", operation_id="status", tags=["operators"], include_in_schema=False, opt=_OPERATORS)

@@ -39,6 +39,8 @@ from wildcards.table.table import Table
 async def make_table(request: Request[Any, Any, State], state: State, data: JSONBody[NewTable]) -> Made:
     """Make a table; you are its host."""
     hub, uid = hub_of(state), uid_of(request)
+    if data.free_text and not hub.config.free_text:
+        raise RefusedError("no_free_text", 403, whose="server")
     return await make(request, state, lambda: hub.create(uid, data))
 
 
