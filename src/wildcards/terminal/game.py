@@ -23,7 +23,6 @@ from wildcards.terminal import table_phrases as words
 from wildcards.terminal.cast import Cast, called
 from wildcards.terminal.presence import Presence
 from wildcards.terminal.talk import Talk
-from wildcards.words.text import printable
 
 _PATIENCE: Final = 2.0  # seconds without news, after which the player is told whom the game waits for
 

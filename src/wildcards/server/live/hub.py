@@ -453,7 +453,7 @@ class Hub:
         elif kind == "p":
             live.told_elsewhere(rest[0], [int(seat) for seat in rest[1:]])
             self._note_presence(live)
-        elif kind in ("w", "m"):
+        elif kind == "m" or (kind == "w" and int(rest[0]) > live.talk.last):
             self.talk.doubt(live)
         elif kind == "q" and live.connections:
             self._notifier.tell_presence(table_id, live.here_locally())
