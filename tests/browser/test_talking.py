@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from support.browsers import PHONE, People, Person
 from support.given_deals import person_at
 from support.servers import Spawned
@@ -33,27 +33,32 @@ def opened(page: Page) -> Page:
     return page
 
 
+def log(page: Page) -> Locator:
+    """What was said, as the open talk shows it."""
+    return page.get_by_test_id("talk").get_by_role("log")
+
+
 def test_people_talk(people: People, site: Spawned) -> None:
     ann, ben, eve = company(people, site)
     here, there = opened(ann.page), ben.page
     here.get_by_role("button", name="Well played!").click()
-    expect(here.get_by_role("log")).to_contain_text("Well played!")
+    expect(log(here)).to_contain_text("Well played!")
     expect(there.get_by_role("button", name="Gespräch, 1 neue Zeile")).to_be_visible()
     expect(there.get_by_test_id("polite")).to_contain_text("Ann: Gut gespielt!")
     here.get_by_role("button", name="Laughter").click()
     expect(there.get_by_test_id("reaction")).to_be_visible()
     opened(there)
-    expect(there.get_by_role("log")).to_contain_text("Ann lacht.")
+    expect(log(there)).to_contain_text("Ann lacht.")
     text = '<b>http://x.example</b> & "so"'
     there.get_by_label("Deine Nachricht").fill(f"\u202e{text}")
     there.keyboard.press("Enter")
-    expect(here.get_by_role("log").get_by_text(text)).to_be_visible()
-    expect(here.get_by_role("log").locator("a, b b")).to_have_count(0)
+    expect(log(here).get_by_text(text)).to_be_visible()
+    expect(log(here).locator("a, b b")).to_have_count(0)
     ben.check_accessible()
     there.reload()
-    expect(opened(there).get_by_role("log")).to_contain_text("Gut gespielt!")
+    expect(log(opened(there))).to_contain_text("Gut gespielt!")
     watching = opened(eve.page)
-    expect(watching.get_by_role("log")).to_contain_text("Nothing has been said yet.")
+    expect(log(watching)).to_contain_text("Nothing has been said yet.")
 
 
 def test_somebody_is_muted_and_heard_again(people: People, site: Spawned) -> None:
@@ -63,7 +68,7 @@ def test_somebody_is_muted_and_heard_again(people: People, site: Spawned) -> Non
     here = opened(ann.page)
     here.get_by_role("button", name="About Ben").click()
     here.get_by_role("button", name="Hear nothing more of Ben").click()
-    expect(here.get_by_role("log")).to_contain_text("Nothing has been said yet.")
+    expect(log(here)).to_contain_text("Nothing has been said yet.")
     here.keyboard.press("Escape")
     expect(here.get_by_test_id("talk")).to_have_count(0)
     expect(here.get_by_test_id("talk-button")).to_be_focused()

@@ -47,7 +47,9 @@ class Scene:
     def __init__(self, server: Running) -> None:
         self.server = server
         self.eve, self.bob = server.client(), server.client()
-        self.table = make(self.eve, [you(), {"kind": "open"}, {"kind": "bot", "level": "novice"}])
+        self.table = make(
+            self.eve, [you(), {"kind": "open"}, {"kind": "bot", "level": "novice"}], free_text=True
+        )
         sit(self.bob, self.table, 1)
         start(self.eve, self.table)
         self.socket, self.other = Socket(self.eve, self.table), Socket(self.bob, self.table)
@@ -101,7 +103,7 @@ def answered(scene: Scene, sent: str | bytes) -> Json | None:
     except ConnectionClosed:
         scene.again()
         return None
-    assert answer["type"] in ("refused", "welcome", "pong", "done")
+    assert answer["type"] in ("refused", "welcome", "pong", "done", "noted")
     assert answer.get("code") != "internal"
     scene.socket.ping()  # too much nonsense in a row would end the connection
     return answer
@@ -112,8 +114,12 @@ ANYTHING = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4),
     max_leaves=12,
 )
-KEYS = st.sampled_from(["type", "id", "seat", "step", "actions", "protocol", "more", "\ud800", ""])
-VALUES = ANYTHING | st.sampled_from(["act", "hello", "back", "ping", "F1", 2**63, 2**64, -1, 1e400, "x" * 41])
+KEYS = st.sampled_from(
+    ["type", "id", "seat", "step", "actions", "protocol", "more", "text", "phrase", "\ud800", ""]
+)
+VALUES = ANYTHING | st.sampled_from(
+    ["act", "hello", "back", "ping", "say", "F1", 2**63, 2**64, -1, 1e400, "x" * 41]
+)
 MESSAGES = st.dictionaries(KEYS, VALUES, max_size=6)
 
 
@@ -153,6 +159,8 @@ def test_what_is_nearly_a_message_is_answered(scene: Scene, chooser: random.Rand
             {"type": "act", "id": "a", "seat": 1, "step": 3, "actions": ["F1", "-"]},
             {"type": "back", "id": "b", "seat": 1},
             {"type": "ping", "id": "c"},
+            {"type": "say", "id": "d", "phrase": "hello"},
+            {"type": "say", "id": "e", "text": "a\u202e\u0301 <b>"},
         )
     )
     answered(scene, nearly(message, chooser))
