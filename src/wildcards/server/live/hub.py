@@ -453,7 +453,9 @@ class Hub:
         elif kind == "p":
             live.told_elsewhere(rest[0], [int(seat) for seat in rest[1:]])
             self._note_presence(live)
-        elif kind == "m" or (kind == "w" and int(rest[0]) > live.talk.last):
+        elif kind == "m":
+            self.talk.forget(live)
+        elif kind == "w" and int(rest[0]) > live.talk.last:
             self.talk.doubt(live)
         elif kind == "q" and live.connections:
             self._notifier.tell_presence(table_id, live.here_locally())

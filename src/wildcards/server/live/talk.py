@@ -43,6 +43,7 @@ class Conversation:
         self._muted: dict[str, frozenset[str]] = {}  # by those who are here
         self._is_read = False
         self._is_stale = True  # whether the database may have more
+        self._is_forgotten = False  # whether somebody was muted or heard again while it was read
 
     @property
     def last(self) -> int:
@@ -75,11 +76,19 @@ class Conversation:
 
     def lacks(self, here: Iterable[str]) -> bool:
         """Whether the database has to be read for those who are here."""
-        return self._is_stale or any(uid not in self._muted for uid in here)
+        return self._is_stale or not self._is_read or bool(self.strangers(here))
+
+    def strangers(self, here: Iterable[str]) -> set[str]:
+        """Those who are here of whom it is not known whom they have muted."""
+        return set(here) - self._muted.keys()
 
     def doubt(self) -> None:
         """The database may have more."""
         self._is_stale = True
+
+    def forget(self) -> None:
+        """Somebody was muted, or is to be heard again: until that is read nobody is sent anything."""
+        self._muted, self._is_forgotten = {}, True
 
     def said(self, word: Spoken) -> None:
         """Take a word that was kept; if another process kept one before it, both have to be read."""
@@ -89,14 +98,16 @@ class Conversation:
             self._add([word])
 
     def read(self, words: list[Spoken], muted: dict[str, frozenset[str]]) -> None:
-        """Take what was read: words after the last, and whom the people here have muted."""
+        """Take what was read: words after the last, and whom people have muted."""
         self._is_read = True
-        self._muted = muted
+        if not self._is_forgotten:
+            self._muted |= muted
         self._add(words)
 
-    def begin(self) -> None:
-        """The database is about to be read; what is said from now on may not be in what is read."""
-        self._is_stale = False
+    def begin(self, here: Iterable[str]) -> None:
+        """The database is about to be read; what happens from now on may not be in what is read."""
+        self._is_stale = self._is_forgotten = False
+        self._muted = {uid: self._muted[uid] for uid in here if uid in self._muted}
 
     def _add(self, words: list[Spoken]) -> None:
         last = self.last
@@ -158,6 +169,11 @@ class Talk:
         if live.connections:
             self.look(live)
 
+    def forget(self, live: Place) -> None:
+        """Somebody there was muted, or is to be heard again."""
+        live.talk.forget()
+        self.doubt(live)
+
     async def say(self, live: Place, word: Spoken, command: str) -> int:
         """Keep what is said, and pass it on; returns its number. Raises RefusedError."""
         said = await self.ask(self.store.say, live.table.id, word, command)
@@ -176,7 +192,7 @@ class Talk:
         made = await self.ask(self.store.mute, uid, word.uid, word.name, live.table.id)
         if made is None:
             raise RefusedError("too_many_muted")
-        self.doubt(live)
+        self.forget(live)
         return made
 
     async def report(self, live: Place, uid: str, number: int) -> int:
@@ -187,7 +203,7 @@ class Talk:
     async def _heard(self, live: Place, uid: str, number: int) -> Spoken:
         """The word of this number, which somebody hears. Raises RefusedError."""
         if live.talk.lacks([]):
-            live.talk.begin()
+            live.talk.begin(one.uid for one in live.connections)
             live.talk.read(*await self._news(live))
         channels = rules.hears(live.table, uid)
         for word in live.talk.words:
@@ -208,7 +224,7 @@ class Talk:
         talk.free_text = self.free_text
         try:
             while live.connections and talk.lacks(one.uid for one in live.connections):
-                talk.begin()
+                talk.begin(one.uid for one in live.connections)
                 try:
                     talk.read(*await self._news(live))
                 except RefusedError:
@@ -220,8 +236,9 @@ class Talk:
             talk.is_reading = False
 
     async def _news(self, live: Place) -> tuple[list[Spoken], dict[str, frozenset[str]]]:
+        strangers = live.talk.strangers(one.uid for one in live.connections)
         words = await self.ask(self.store.words, live.table.id, live.talk.last)
-        return words, await self.ask(self.store.muted, {one.uid for one in live.connections})
+        return words, await self.ask(self.store.muted, strangers) if strangers else {}
 
 
 def _wake(live: Place) -> None:

@@ -71,7 +71,7 @@ async def unmute(
     await hub.talk.ask(hub.talk.store.unmute, uid, mute_id)
     for live in hub.lives.values():
         if uid in live.people_here():
-            hub.talk.doubt(live)
+            hub.talk.forget(live)
     return [_told(one) for one in await hub.talk.ask(hub.talk.store.muted_by, uid)]
 
 
