@@ -22,7 +22,7 @@ from wildcards.protocol.message import (
     Welcome,
 )
 from wildcards.protocol.record import RulesOptions
-from wildcards.protocol.table import Absence, Clock, Settings
+from wildcards.protocol.table import Absence, Clock, Settings, Spectators
 from wildcards.server.live.connection import Connection
 from wildcards.server.live.live_table import LiveTable
 from wildcards.table import commands
@@ -38,12 +38,14 @@ _DECODER: Final = msgspec.json.Decoder(ServerMessage)
 class Wire:
     """A table that plays `rules`, with Ann in some seats and bots in the others."""
 
-    def __init__(self, rules: Rules, seed: int = 1, own: Sequence[int] = (0,)) -> None:
+    def __init__(
+        self, rules: Rules, seed: int = 1, own: Sequence[int] = (0,), *, spectators: Spectators = "public"
+    ) -> None:
         settings = Settings(
             title="",
             rules=RulesOptions(**rules.options()),
             visibility="private",
-            spectators="public",
+            spectators=spectators,
             clock=Clock(),
             absence=Absence(),
             deal="given",
@@ -69,7 +71,7 @@ class Wire:
     def _elsewhere(self, seat: int, action: int, step: int) -> list[Entry]:
         token = self.table.playing_state().token(action)
         act = Act(f"e{self.table.seq}", seat, step, [token])
-        found = commands.act(self.table, ANN, act, 0)
+        found = commands.act(self.table, self.table.seats[seat].uid or ANN, act, 0)
         assert not isinstance(found, Answered)
         return found
 
@@ -117,6 +119,10 @@ class Ends:
                 return commands.take_back(table, uid, message, 0)
             case Back():
                 return commands.back(table, uid, message.seat, message.id, 0)
+
+    def close(self) -> None:
+        """Leave."""
+        self._wire.live.leave(self._line)
 
     def read(self) -> list[ServerMessage]:
         """What the server sends now."""

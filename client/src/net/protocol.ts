@@ -135,7 +135,8 @@ export interface Settings {
   title: string;
   rules: RulesOptions;
   visibility: "private" | "public";
-  spectators: "closed" | "public";
+  /** What those who may open the table, but don't sit at it, see of the game: what is open to all; all hands, but everything as it stood when the present round began; all hands at once; nothing before the end. Everybody is told before they sit down, and agrees by sitting down. */
+  spectators: "all" | "closed" | "late" | "public";
   clock: Clock;
   absence: Absence;
   deal: "fair" | "given";
@@ -283,6 +284,8 @@ export interface GameView {
   secret?: number[];
   /** Whether what the seat did in this secret decision can be taken back. */
   can_take_back?: boolean;
+  /** By seat, for spectators who see all hands. */
+  hands?: Hand[];
 }
 
 /** An observation without its history, as in docs/bot-protocol.md. */
@@ -401,6 +404,13 @@ export interface Asked {
   owed?: number;
 }
 
+/** What a seat holds, for spectators of a table that shows them all hands; nothing of Leo's pile. */
+export interface Hand {
+  cards: string[];
+  /** What it has laid face down; `?`: to be drawn. */
+  sealed: string[];
+}
+
 /**
  * What changed in a game since `seat` (null: a spectator) was last sent it, by the fields of `GameView`.
  *
@@ -419,6 +429,7 @@ export interface GameChange {
   asked?: Asked | null;
   secret?: number[];
   can_take_back?: boolean;
+  hands?: Hand[];
 }
 
 /** A command was carried out and is kept; `step` is what the next command of the seat answers. */
@@ -852,8 +863,8 @@ export interface NewTable {
   title?: string;
   rules?: RulesOptions;
   visibility?: "private" | "public";
-  /** Whether those who may open the table, but don't sit at it, see what is open to all. */
-  spectators?: "closed" | "public";
+  /** What those who may open the table, but don't sit at it, see of the game: what is open to all; all hands, but everything as it stood when the present round began; all hands at once; nothing before the end. Everybody is told before they sit down, and agrees by sitting down. */
+  spectators?: "all" | "closed" | "late" | "public";
   clock?: Clock;
   absence?: Absence | null;
   deal?: Deal;

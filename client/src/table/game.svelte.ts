@@ -1,6 +1,6 @@
 // A game as one seat, or a spectator, sees it: views in, the present and the whole history out.
 
-import type { Asked, Choice, Event, GameView, Limits, Score, Tally, Seen } from "../net/protocol";
+import type { Asked, Choice, Event, GameView, Hand, Limits, Score, Tally, Seen } from "../net/protocol";
 
 export class Game {
     readonly seat: number | null;
@@ -19,6 +19,8 @@ export class Game {
     secret: readonly number[] = $state.raw([]);
     /** Whether what this seat did in the present secret decision can be taken back. */
     canTakeBack = $state(false);
+    /** All hands by seat, for spectators of a table that shows them. */
+    hands: readonly Hand[] | null = $state.raw(null);
     /** How many events the seat has seen: what an act answers. */
     step = $state(0);
     /** Where in `events` the newest view began: what is new since the previous view. */
@@ -54,6 +56,7 @@ export class Game {
         this.asked = view.asked ?? null;
         this.secret = view.secret ?? [];
         this.canTakeBack = view.can_take_back ?? false;
+        this.hands = view.hands ?? null;
         this.step = view.step;
         this.since = since;
         this.views++;

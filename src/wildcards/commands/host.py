@@ -96,6 +96,15 @@ def host(
             help="Let people write to each other, not only send phrases; everybody is told beforehand.",
         ),
     ] = False,
+    spectators: Annotated[
+        str,
+        typer.Option(
+            metavar="WHAT",
+            help="What people without a seat see: `public`, what is open to all; `late`, all hands, but"
+            " everything as it was when the round began; `all`, all hands at once; `closed`, nothing."
+            " Everybody is told before they sit down.",
+        ),
+    ] = "public",
     name: Name = None,
     seat: Seat = None,
     edition: Edition = None,
@@ -130,6 +139,7 @@ def host(
         hints=hints,
         publish=publish,
         free_text=free_text,
+        spectators=spectators,
         options=rules_options(edition, talisman_order, removal, payment, value_counts),
     )
     visitor = Visitor(who, name, seat_number(seat), plain, record)

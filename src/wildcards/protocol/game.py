@@ -133,6 +133,13 @@ class Tally(Struct, frozen=True):
     ]
 
 
+class Hand(Struct, frozen=True):
+    """What a seat holds, for spectators of a table that shows them all hands; nothing of Leo's pile."""
+
+    cards: list[Card]
+    sealed: Annotated[list[Card], Meta(description="What it has laid face down; `?`: to be drawn.")]
+
+
 class GameView(Struct, frozen=True):
     """A game as `seat` (null: a spectator) sees it, with the events since the previous view.
 
@@ -156,6 +163,9 @@ class GameView(Struct, frozen=True):
     can_take_back: Annotated[
         bool, Meta(description="Whether what the seat did in this secret decision can be taken back.")
     ] = False
+    hands: Annotated[
+        list[Hand] | UnsetType, Meta(description="By seat, for spectators who see all hands.")
+    ] = UNSET
 
 
 class GameChange(Struct, frozen=True):
@@ -175,3 +185,4 @@ class GameChange(Struct, frozen=True):
     asked: Asked | UnsetType | None = UNSET
     secret: list[int] | UnsetType = UNSET
     can_take_back: bool | UnsetType = UNSET
+    hands: list[Hand] | UnsetType = UNSET

@@ -39,6 +39,14 @@ Publish = Annotated[
         " table, and everybody is told before they sit down."
     ),
 ]
+Spectators = Annotated[
+    Literal["public", "late", "all", "closed"],
+    Meta(
+        description="What those who may open the table, but don't sit at it, see of the game: what is open to"
+        " all; all hands, but everything as it stood when the present round began; all hands at once; nothing"
+        " before the end. Everybody is told before they sit down, and agrees by sitting down."
+    ),
+]
 Holder = Annotated[
     int,
     Meta(ge=0, le=4, description="The seat that holds the talisman first, if the host chose it (2022)."),
@@ -91,7 +99,7 @@ class Settings(_Part, frozen=True):
     title: str
     rules: RulesOptions
     visibility: Literal["public", "private"]
-    spectators: Literal["public", "closed"]
+    spectators: Spectators
     clock: Clock
     absence: Absence
     deal: Literal["fair", "given"]
@@ -113,12 +121,7 @@ class NewTable(_Part, frozen=True):
     title: Annotated[str, Meta(max_length=400)] = ""
     rules: RulesOptions = RulesOptions()
     visibility: Literal["public", "private"] = "private"
-    spectators: Annotated[
-        Literal["public", "closed"],
-        Meta(
-            description="Whether those who may open the table, but don't sit at it, see what is open to all."
-        ),
-    ] = "public"
+    spectators: Spectators = "public"
     clock: Clock = Clock()
     absence: Absence | None = None
     deal: Deal = Deal()

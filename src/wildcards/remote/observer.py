@@ -8,7 +8,7 @@ from wildcards.engine.event import Event, EventKind
 from wildcards.engine.observation import Observation
 from wildcards.notation.events import check_history, event_from_dict
 from wildcards.notation.observation import observation_from_dict
-from wildcards.protocol.game import GameView
+from wildcards.protocol.game import GameView, Hand
 
 
 class Observer:
@@ -17,6 +17,7 @@ class Observer:
     def __init__(self, seat: int | None) -> None:
         self.seat: Final = seat
         self.seen: Observation | None = None  # the newest
+        self.hands: list[Hand] | None = None  # those of all seats, if they are shown
         self.step = 0  # how many events it has seen
         self._rounds: list[list[Event]] = [[]]
         self._has_begun = False  # whether the first round has
@@ -41,6 +42,7 @@ class Observer:
         for happened in new:
             self._add(happened)
         self.step = view.step
+        self.hands = view.hands if isinstance(view.hands, list) else None
         self.seen = present._replace(history=tuple([tuple(events) for events in self._rounds]))
         return True
 

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from wildcards.choices.offer import asked, can_take_back, secret
 from wildcards.choices.preview import refill_limit
@@ -17,7 +18,7 @@ from wildcards.engine.rules import EAGLE_BIDS, HABITAT_BONUS, HAND_LIMIT
 from wildcards.engine.scoring import Breakdown
 from wildcards.notation.events import count_events, events_to_list
 from wildcards.notation.observation import Written, changes_to_dict, present_to_dict
-from wildcards.protocol.game import Asked, Choice, GameChange, GameView, Limits, Score, Tally
+from wildcards.protocol.game import Asked, Choice, GameChange, GameView, Hand, Limits, Score, Tally
 from wildcards.story.story import seen_events
 from wildcards.story.tally import tally
 
@@ -60,17 +61,23 @@ class _Rest(NamedTuple):
 class Glimpse:
     """All that can make the view of `seen.seat` (None: a spectator) differ; equal if it looks the same."""
 
-    def __init__(self, status: str, seen: Observation) -> None:
-        """`status` is that of the table."""
+    def __init__(self, status: str, seen: Observation, hands: Sequence[Hand] | None = None) -> None:
+        """`status` is that of the table; `hands` are those of all seats, for whoever may see them."""
         self.status: Final = status
         self.seen: Final = seen
+        self.hands: Final = None if hands is None else list(hands)
         self._rest: _Rest | None = None
 
     __hash__ = None  # type: ignore[assignment]  # nobody looks it up
 
     def __eq__(self, other: object) -> bool:
         # A phase may end without an event that this seat sees, so events alone don't show it.
-        return isinstance(other, Glimpse) and self.status == other.status and self.seen == other.seen
+        return (
+            isinstance(other, Glimpse)
+            and self.status == other.status
+            and self.seen == other.seen
+            and self.hands == other.hands
+        )
 
     @cached_property
     def step(self) -> int:
@@ -106,6 +113,7 @@ class Glimpse:
             events=events_to_list(seen_events(seen, since), seen.display),  # type: ignore[arg-type]
             choices=offered,
             rounds=seen.rules.rounds,
+            hands=UNSET if self.hands is None else self.hands,
             **self.rest(shared)._asdict(),
         )
 
@@ -115,6 +123,8 @@ class Glimpse:
         assert before._rest is not None
         pairs = zip(_Rest._fields, self.rest(shared), before._rest, strict=True)
         rest: dict[str, Any] = {name: now for name, now, then in pairs if now != then}
+        if self.hands is not None and self.hands != before.hands:
+            rest["hands"] = self.hands
         return GameChange(
             seat=seen.seat,
             step=self.step,

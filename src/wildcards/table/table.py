@@ -56,6 +56,7 @@ OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
+LATE: Final = "late"  # the policy by which spectators see the game as the present round began
 GRACE_MS: Final = 500  # for a step that was on its way when time ran out
 
 
@@ -91,6 +92,7 @@ class Table:
         self._told = 0
         self._start: State | None = None  # the game when the present decision began, if it is secret
         self._laid: list[Laid] = []  # what was done in it
+        self.round_begun: Table | None = None  # when the present round began: kept for late spectators
 
     # --- folding
 
@@ -184,6 +186,8 @@ class Table:
             case _:
                 raise AssertionError("a table is made once")
         self._tell()
+        if self.settings.spectators == LATE and self.status == PLAYING:
+            self._keep_round()
 
     def _tell(self) -> None:
         """Note what others may know of each seat; but not how far it is while that is secret."""
@@ -191,6 +195,12 @@ class Table:
             if self.turn != self._told or not self.hides(index):
                 seat.told = seat.told_now()
         self._told = self.turn
+
+    def _keep_round(self) -> None:
+        """Keep the table as it is if a round has just begun."""
+        last, self.round_begun = self.round_begun, None  # what is kept keeps nothing itself
+        is_same = last is not None and last.playing_state().round == self.playing_state().round
+        self.round_begun = last if is_same else self.copy()
 
     def _started(self, entry: Started) -> None:
         self.seed = bytes.fromhex(self.created.server_seed) if self.created.given else self.fair_deal().seed()
@@ -339,6 +349,11 @@ class Table:
         """Whether the person sits here or is the host."""
         return uid == self.host or bool(self.seats_of(uid))
 
+    def plays(self, uid: str) -> bool:
+        """Whether the person has a seat here, on this device or, as personal links told, on another."""
+        devices = self._devices.get(uid, {uid})
+        return any(seat.uid in devices for seat in self.seats)
+
     def is_sent_away(self, uid: str) -> bool:
         """Whether the host has sent this person away, and has not let them back in."""
         return any(uid in one.uids for one in self.away.values())
@@ -371,7 +386,7 @@ class Table:
         """
         if self.day is not None:
             return bool(self.seats_of(uid))
-        return self.status == OVER or bool(self.seats_of(uid)) or self.settings.spectators == "public"
+        return self.status == OVER or bool(self.seats_of(uid)) or self.settings.spectators != "closed"
 
     def hides(self, seat: int) -> bool:
         """Whether nobody else may know how far this seat is.

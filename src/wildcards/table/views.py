@@ -33,6 +33,7 @@ from wildcards.protocol.table import (
 from wildcards.table.glimpse import Glimpse, Open
 from wildcards.table.names import leo_name
 from wildcards.table.refusal import RefusedError
+from wildcards.table.spectators import HANDS, Audience, audience, hands
 from wildcards.table.table import OPEN, OVER, PLAYING, Table
 
 encode: Final = msgspec.json.Encoder().encode
@@ -64,17 +65,32 @@ class Shown:
         self._heads: Final[dict[tuple[bool, ...], bytes]] = {}
         self._tables: Final[dict[tuple[tuple[bool, ...], tuple[int, ...], tuple[int, ...]], bytes]] = {}
         self._seats: Final[dict[tuple[int, bool, bool], bytes]] = {}
-        self._glimpses: Final[dict[int | None, Glimpse]] = {}
-        self._games: Final[dict[tuple[int | None, int], bytes]] = {}
-        self._changes: Final[dict[tuple[int | None, int], tuple[Glimpse, bytes]]] = {}
+        self._glimpses: Final[dict[Audience, Glimpse]] = {}
+        self._games: Final[dict[tuple[Audience, int], bytes]] = {}
+        self._changes: Final[dict[tuple[Audience, int], tuple[Glimpse, bytes]]] = {}
 
-    def glimpse(self, seat: int | None) -> Glimpse:
-        """What the seat (None: a spectator) sees of the game, which has begun."""
+    def glimpse(self, seat: Audience) -> Glimpse:
+        """What a seat or a spectator sees of the game, which has begun."""
         found = self._glimpses.get(seat)
         if found is None:
-            seen = self._table.playing_state().observe(seat)
-            found = self._glimpses[seat] = Glimpse(self._table.status, seen)
+            found = self._glimpses[seat] = self._look(seat)
         return found
+
+    def _look(self, seat: Audience) -> Glimpse:
+        if seat == HANDS:
+            own = [self.glimpse(one).seen for one in range(len(self._table.seats))]
+            return Glimpse(self._table.status, self.glimpse(None).seen, hands(own))
+        return Glimpse(self._table.status, self._table.playing_state().observe(seat))
+
+    def audiences(self, uid: str, *, shows_open: bool) -> list[Audience]:
+        """As whom this person is shown the game, if it has begun. `Hello` explains the option."""
+        table = self._table
+        if table.state is None:
+            return []
+        seats: list[Audience] = [*table.seats_of(uid)]
+        if not seats and table.may_watch(uid):
+            return [audience(table, uid)]
+        return [*seats, None] if shows_open and len(seats) > 1 else seats
 
     # --- the table
 
@@ -162,7 +178,7 @@ class Shown:
     def _is_open_to_all(self) -> bool:
         """Whether people other than its members may watch, here and at the table where it continues."""
         settings = self._table.settings
-        return "public" in (settings.visibility, settings.spectators)
+        return settings.visibility == "public" or settings.spectators != "closed"
 
     @cached_property
     def _away(self) -> list[Away]:
@@ -217,14 +233,14 @@ class Shown:
 
     # --- the game
 
-    def game(self, seat: int | None, since: int) -> bytes:
+    def game(self, seat: Audience, since: int) -> bytes:
         """The game as the seat sees it, with the events after the first `since`, as JSON."""
         found = self._games.get((seat, since))
         if found is None:
             found = self._games[seat, since] = encode(self.game_view(seat, since))
         return found
 
-    def change(self, seat: int | None, before: Glimpse) -> bytes:
+    def change(self, seat: Audience, before: Glimpse) -> bytes:
         """What changed in the game since `before`, which was sent, as JSON."""
         made = self._changes.get((seat, id(before)))
         if made is None:  # `before` is kept with it, so no other can have its id
@@ -233,7 +249,7 @@ class Shown:
             made = self._changes[seat, id(before)] = (before, changed)
         return made[1]
 
-    def game_view(self, seat: int | None, since: int) -> GameView:
+    def game_view(self, seat: Audience, since: int) -> GameView:
         """The game as the seat sees it, with the events after the first `since`."""
         glimpse = self.glimpse(seat)
         return glimpse.whole(since, self._offered(glimpse), self._open)

@@ -14,6 +14,7 @@ from wildcards.engine.rules import Rules
 from wildcards.errors import ServerRefusedError
 from wildcards.notation.events import count_events
 from wildcards.notation.record import HUMAN, LEO
+from wildcards.protocol.game import Hand
 from wildcards.protocol.knowledge import Scope
 from wildcards.protocol.table import SeatView, TableView
 from wildcards.remote.table import Command, RemoteTable
@@ -107,6 +108,12 @@ class Game:
             same = sum([other == name or other.startswith(f"{name} #") for other in names])
             names.append(f"{name} #{same + 1}" if same else name)
         return Cast(tuple(names), self._seat)
+
+    @property
+    def hands(self) -> list[Hand] | None:
+        """All hands, for a spectator of a table that shows them."""
+        game = self._link.table.games.get(None)
+        return None if self._seat is not None or game is None else game.hands
 
     @property
     def commitment(self) -> str:
@@ -249,11 +256,16 @@ class Game:
         self.tell_connection()
         if self._lost_at is not None:
             return
-        seats = self._awaited()
-        told = words.waiting(self.cast, seats) if seats else ""
+        told = self._who_is_awaited()
         if told and told != self._told:
             self._told = told
             self.on_quiet(told)
+
+    def _who_is_awaited(self) -> str:
+        if self.hands is not None and self.view.settings.spectators == "late":
+            return words.ROUND_GOES_ON
+        seats = self._awaited()
+        return words.waiting(self.cast, seats) if seats else ""
 
     def _awaited(self) -> list[int]:
         """Who may still owe a step, as far as the server tells: in secret phases all who take part."""

@@ -99,7 +99,7 @@ class Lobby:
     def _tell_pace(self) -> None:
         settings = self._view().settings
         pace = words.pace(settings.clock, settings.absence)
-        rest = [*words.allowed(settings), *words.holder(settings.talisman)]
+        rest = [*words.spectators(settings), *words.allowed(settings), *words.holder(settings.talisman)]
         self._screen.items([*pace, words.listed(settings.knowledge), *rest])
 
     # --- commands

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from wildcards.protocol.table import Settings
 from wildcards.remote.api import Api
 from wildcards.remote.profile import Profile
 from wildcards.remote.seat import Seating, take_seat
@@ -47,10 +48,19 @@ class Newcomer:
         name = self.visitor.name
         if name is None and not is_back and view.status == "open":
             name = self._ask_name()
+        if not is_back and view.status == "open" and not view.you_host:
+            self._tell_terms(view.settings)
         seating = take_seat(self.api, self.profile, table, seat, name, token=token)
         if name is not None:
             self._tell_name(name, self.api.rename(name, table) if is_back else self._shown_at(seating))
         return seating
+
+    def _tell_terms(self, settings: Settings) -> None:
+        """Say before they sit down what somebody agrees to by that."""
+        told = words.spectators(settings)
+        self.screen.items(told)
+        if told and self.screen.asks:
+            self.screen.read(words.SIT_ANYWAY)
 
     def _ask_name(self) -> str | None:
         """The name of somebody new here; None: the one the server has."""

@@ -8,13 +8,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
+
 from wildcards.bots.levels import LEVELS
 from wildcards.engine.rules import Rules
 from wildcards.errors import BotError, RulesError, ServerError, ServerRefusedError
 from wildcards.protocol.deal import NewTake
 from wildcards.protocol.knowledge import Scope
 from wildcards.protocol.record import RulesOptions
-from wildcards.protocol.table import DAY, Absence, Clock, Made, NewTable, SeatSetup
+from wildcards.protocol.table import DAY, Absence, Clock, Made, NewTable, SeatSetup, Spectators
 from wildcards.remote.address import read_server, read_table
 from wildcards.remote.api import Api
 from wildcards.remote.profile import Profile
@@ -154,6 +156,7 @@ class TableOptions:
     hints: bool
     publish: bool
     free_text: bool
+    spectators: str
     options: dict[str, Any]
 
 
@@ -205,7 +208,17 @@ def _new_table(rules: Rules, wanted: TableOptions, you: int) -> NewTable:
         hints=wanted.hints,
         publish=wanted.publish,
         free_text=wanted.free_text,
+        spectators=_spectators(wanted.spectators),
     )
+
+
+def _spectators(text: str) -> Spectators:
+    """What spectators are to see. Raises RulesError."""
+    try:
+        found: Spectators = msgspec.convert(text, Spectators)
+    except msgspec.ValidationError:
+        raise RulesError(f"--spectators: expected one of public, late, all, closed, got {text!r}") from None
+    return found
 
 
 def _levels(text: str | None, most: int) -> Sequence[str]:

@@ -39,6 +39,7 @@ from wildcards.terminal.answer import (
     understand,
 )
 from wildcards.terminal.game import Game
+from wildcards.terminal.hands import hands
 from wildcards.terminal.keyboard import GLANCE, Keyboard
 from wildcards.terminal.narration import narrate
 from wildcards.terminal.prompt import Prompt, ask
@@ -190,6 +191,8 @@ class Session:
         self._has_table = True
         self._screen.line()
         self._screen.lines(table_lines(seen, self._game.cast, self._screen))
+        if self._game.hands is not None:
+            self._screen.items(hands(self._game.hands, self._game.cast, seen.rules.leo_seat))
 
     def _show_first_table(self, seen: Observation, news: Sequence[str]) -> None:
         """The table after news, which must not scroll away unseen."""
@@ -390,8 +393,9 @@ class Session:
         elif command.name == HINT:
             self._screen.line()
             self._screen.items(hint_lines(seen, self._advise))
+        elif command.name == TABLE:
+            self._show_table(seen)
         else:
-            self._has_table |= command.name == TABLE
             look_up(command, seen, self._game.cast, self._screen, self._game.scope)
 
     def _take_back(self) -> None:

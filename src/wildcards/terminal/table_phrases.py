@@ -25,6 +25,7 @@ ANSWERS: Final = {"start": START, "s": START, "bots": BOTS, "who": WHO, "": WHO,
 # Texts without variables, by the names they are read by.
 _TEXTS: Final = {
     "NAMELESS": "online-nameless",
+    "ROUND_GOES_ON": "spectators-wait-late",
     "OPEN": "online-open",
     "YOU": "you",
     "AWAY": "online-away",
@@ -50,6 +51,8 @@ _TEXTS: Final = {
 def __getattr__(name: str) -> str:
     if name == "NAME_PROMPT":
         return f"{t('online-name')} > "
+    if name == "SIT_ANYWAY":
+        return f"{t('online-sit-anyway')} "
     if name == "BACK_PROMPT":
         return f" {t('online-back-prompt')} > "
     if name in _TEXTS:
@@ -160,6 +163,12 @@ def allowed(settings: Settings) -> list[str]:
     """What not every table allows: hints, that its game is published, and that people write."""
     found = {"hints": settings.hints, "publish": settings.publish, "free_text": settings.free_text}
     return [f"{capital(t(f'wait-{what}'))}." for what, is_so in found.items() if is_so]
+
+
+def spectators(settings: Settings) -> list[str]:
+    """That spectators see all hands, where they do."""
+    policy = settings.spectators
+    return [t(f"spectators-told-{policy}")] if policy in ("late", "all") else []
 
 
 def holder(seat: int | None) -> list[str]:

@@ -23,7 +23,9 @@ export interface Standing {
     covered: number;
     /** The open payment, and the tie-break cards. */
     paid: readonly string[];
-    /** The seat's own cards laid, which the others can't see yet. */
+    /** The cards in its hand, for spectators who see all hands; null for others, and for Leo. */
+    cards: readonly string[] | null;
+    /** Cards it laid that other players can't see yet. */
     sealed: readonly string[];
     /** The sum of a payment laid in a tie; null outside one. */
     sum: number | null;
@@ -38,7 +40,9 @@ export function standing(game: Game, seat: number, view: SeatView | null): Stand
     const bid = seen.bids[seat] ?? null;
     const payment = seen.payments[seat] ?? [];
     const isLeo = seen.rules["leo_seat"] === seat;
-    const covered = seat === seen.seat || bid !== null ? 0 : coveredBy(game, seat, view);
+    const shown = isLeo ? undefined : game.hands?.[seat];
+    const isShown = seat === seen.seat || bid !== null || shown !== undefined;
+    const covered = isShown ? 0 : coveredBy(game, seat, view);
     const tied = sums(seen);
     const sum = tied[seat] ?? null;
     const place = turns(seen).indexOf(seat) + 1;
@@ -55,7 +59,8 @@ export function standing(game: Game, seat: number, view: SeatView | null): Stand
         bid,
         covered,
         paid: [...payment, ...(seen.breaks[seat] ?? [])],
-        sealed: seat === seen.seat ? inOrder(seen.sealed) : [],
+        cards: shown?.cards ?? null,
+        sealed: inOrder(seat === seen.seat ? seen.sealed : (shown?.sealed ?? [])),
         sum,
         isEqual: sum !== null && tied.some((other, index) => other === sum && index !== seat),
         place: place > 0 ? place : null,

@@ -2,6 +2,7 @@
 
 import type { SeatView, Seen } from "../../net/protocol";
 import type { Cast } from "../../table/cast";
+import type { Play } from "../../table/play.svelte";
 import { t } from "../../words/words.svelte";
 import { names, theCards } from "./lists";
 
@@ -16,6 +17,17 @@ export function waiting(seen: Seen, seats: readonly SeatView[], cast: Cast): str
 /** The other seats that owe a step (the player's own step is made if others are still awaited). */
 function awaited(seen: Seen, seats: readonly SeatView[]): number[] {
     return seen.to_act.filter((seat) => seat !== seen.seat && seats[seat]?.ready !== true);
+}
+
+/** Whether a spectator sees the game only as it was when the round began. */
+export function isLate({ game, table }: Play): boolean {
+    return game.hands !== null && table.view?.settings.spectators === "late";
+}
+
+/** What a spectator sees. */
+export function watching(play: Play): string {
+    if (play.game.hands === null) return t("watching");
+    return t(isLate(play) ? "spectators-watching-late" : "spectators-watching-all");
 }
 
 /** What the seat has laid face down itself; null if nothing. */

@@ -23,6 +23,8 @@ export class Setup {
     edition: "2022" | "2020" = $state("2022");
     isPublic = $state(false);
     watchable = $state(true);
+    /** What spectators see, if there may be any. */
+    shown: "public" | "late" | "all" = $state("public");
     clock: NonNullable<Clock["kind"]> = $state("none");
     time: number | null = $state(2);
     unit: Unit = $state("minutes");
@@ -125,7 +127,7 @@ export class Setup {
             seats: this.seats.map(toSeat),
             rules: this.#rules(),
             visibility: this.isPublic ? "public" : "private",
-            spectators: this.watchable ? "public" : "closed",
+            spectators: this.watchable ? this.shown : "closed",
             clock: this.#clock(),
             absence:
                 this.grace === "usual"

@@ -10,16 +10,25 @@ const USUAL_COUNTS = [5, 4, 3, 2];
 
 export function terms(settings: Settings, clock: string): string[] {
     const isListed = settings.visibility === "public";
-    const isWatchable = settings.spectators === "public";
     return [
         edition(settings.rules.edition ?? "2022"),
         clock,
         t(isListed ? "wait-public" : "wait-private"),
-        t(isWatchable ? "wait-watchable" : "wait-unwatchable"),
+        watching(settings),
         absence(settings),
         t(`wait-knowledge-${settings.knowledge ?? "open"}`),
         ...special(settings),
     ];
+}
+
+function watching({ spectators }: Settings): string {
+    if (spectators === "public") return t("wait-watchable");
+    return t(spectators === "closed" ? "wait-unwatchable" : `wait-spectators-${spectators}`);
+}
+
+/** What people agree to by sitting down: that spectators see all hands. Null where they don't. */
+export function spectatorsTold({ spectators }: Settings): string | null {
+    return spectators === "late" || spectators === "all" ? t(`spectators-told-${spectators}`) : null;
 }
 
 function absence(settings: Settings): string {

@@ -383,3 +383,20 @@ lost-home = Zur Startseite
 
 puzzles-heading = Rätsel
 puzzles-text = Stellungen, in denen eine Entscheidung klar die beste ist und schwächere Bots sie meist verfehlen.
+
+## Was man beim Zuschauen sieht
+
+new-spectators = Was man beim Zuschauen sieht
+new-spectators-hint = Alle erfahren es, bevor sie sich setzen, und sind damit einverstanden, wenn sie sich setzen. Alle Hände zu zeigen passt, wo ihr einander vertraut: Der Server kann nicht wissen, wer weitersagt, was zu sehen ist.
+new-spectators-public = was offen liegt
+new-spectators-late = alle Hände, alles auf dem Stand zu Beginn der Runde
+new-spectators-all = sofort alle Hände
+wait-spectators-late = andere dürfen zuschauen und sehen alle Hände, aber alles erst auf dem Stand zu Beginn der laufenden Runde
+wait-spectators-all = andere dürfen zuschauen und sehen sofort alle Hände
+spectators-told-late = Wer an diesem Tisch zuschaut, sieht alle Hände, aber alles erst auf dem Stand zu Beginn der laufenden Runde. Wer sich setzt, ist damit einverstanden.
+spectators-told-all = Wer an diesem Tisch zuschaut, sieht sofort alle Hände. Wer sich setzt, ist damit einverstanden.
+# Statt auf wen die Partie wartet
+spectators-wait-late = Die Runde läuft
+spectators-watching-late = Du siehst alle Hände, und alles auf dem Stand zu Beginn dieser Runde. Was jetzt geschieht, erscheint, wenn die Runde vorbei ist.
+spectators-watching-all = Du siehst alle Hände. Das gilt nur für dich und andere, die zuschauen.
+spectators-hand = Hand von { $name }

@@ -293,6 +293,9 @@ daily-place = { $place }. { $name }: { $score } Punkte, Rang { $rank }
 daily-out = { $name }: { $score } Punkte, Rang { $rank } (außer Konkurrenz)
 daily-sealed = Die Aufzeichnung dieser Partie gibt es, wenn der Tag vorbei ist (Mitternacht UTC).
 
+# An einem Tisch, an dem man beim Zuschauen alle Hände sieht
+online-sit-anyway = Eingabetaste, um dich zu setzen; Strg-C, um zu gehen:
+
 ## Talking at a table
 
 talk-phrase = { $number }. { $text }

@@ -383,3 +383,20 @@ lost-home = To the home page
 
 puzzles-heading = Puzzles
 puzzles-text = Positions in which one decision is clearly the best, and weaker bots mostly miss it.
+
+## What spectators see
+
+new-spectators = What spectators see
+new-spectators-hint = Everybody is told before they sit down, and agrees by sitting down. All hands suit tables of people who trust each other: the server cannot know who tells a player what they see.
+new-spectators-public = what lies open
+new-spectators-late = all hands, everything as it was when the round began
+new-spectators-all = all hands at once
+wait-spectators-late = others may watch, and see all hands, but everything only as it was when the present round began
+wait-spectators-all = others may watch, and see all hands at once
+spectators-told-late = Spectators see all hands at this table, but everything only as it was when the present round began. Whoever sits down agrees to that.
+spectators-told-all = Spectators see all hands at this table at once. Whoever sits down agrees to that.
+# Instead of whom the game waits for
+spectators-wait-late = The round goes on
+spectators-watching-late = You see all hands, and everything as it was when this round began. What happens now is shown when the round is over.
+spectators-watching-all = You see all hands. Only you and other spectators do.
+spectators-hand = Hand of { $name }

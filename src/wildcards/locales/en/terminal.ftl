@@ -293,6 +293,9 @@ daily-place = { $place }. { $name }: { $score } points, rank { $rank }
 daily-out = { $name }: { $score } points, rank { $rank } (out of competition)
 daily-sealed = The record of this game is there once the day is over (midnight UTC).
 
+# At a table whose spectators see all hands
+online-sit-anyway = Enter to sit down, Ctrl-C to leave:
+
 ## Talking at a table
 
 talk-phrase = { $number }. { $text }

@@ -383,3 +383,20 @@ lost-home = Alla pagina iniziale
 
 puzzles-heading = Rompicapi
 puzzles-text = Posizioni in cui una decisione è chiaramente la migliore, e i bot più deboli di solito non la trovano.
+
+## Che cosa vedono gli spettatori
+
+new-spectators = Che cosa vedono gli spettatori
+new-spectators-hint = Tutti lo sanno prima di sedersi, e sedendosi sono d’accordo. Mostrare tutte le mani va bene fra persone che si fidano: il server non può sapere chi racconta ciò che vede.
+new-spectators-public = ciò che è scoperto
+new-spectators-late = tutte le mani, tutto com’era all’inizio del round
+new-spectators-all = subito tutte le mani
+wait-spectators-late = gli altri possono guardare e vedono tutte le mani, ma tutto solo com’era all’inizio del round in corso
+wait-spectators-all = gli altri possono guardare e vedono subito tutte le mani
+spectators-told-late = A questo tavolo gli spettatori vedono tutte le mani, ma tutto solo com’era all’inizio del round in corso. Chi si siede è d’accordo.
+spectators-told-all = A questo tavolo gli spettatori vedono subito tutte le mani. Chi si siede è d’accordo.
+# Al posto di chi la partita aspetta
+spectators-wait-late = Il round continua
+spectators-watching-late = Vedi tutte le mani, e tutto com’era all’inizio di questo round. Ciò che succede ora appare quando il round è finito.
+spectators-watching-all = Vedi tutte le mani. Vale solo per te e per gli altri spettatori.
+spectators-hand = Mano di { $name }

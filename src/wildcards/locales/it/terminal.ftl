@@ -293,6 +293,9 @@ daily-place = { $place }. { $name }: { $score } punti, posizione { $rank }
 daily-out = { $name }: { $score } punti, posizione { $rank } (fuori gara)
 daily-sealed = La registrazione di questa partita sarà disponibile a giornata finita (mezzanotte UTC).
 
+# A un tavolo dove gli spettatori vedono tutte le mani
+online-sit-anyway = Invio per sederti, Ctrl-C per andartene:
+
 ## Talking at a table
 
 talk-phrase = { $number }. { $text }

@@ -383,3 +383,20 @@ lost-home = Naar de startpagina
 
 puzzles-heading = Puzzels
 puzzles-text = Stellingen waarin één beslissing duidelijk de beste is, en zwakkere bots die meestal missen.
+
+## Wat toeschouwers zien
+
+new-spectators = Wat toeschouwers zien
+new-spectators-hint = Iedereen krijgt het te horen voordat die gaat zitten, en stemt ermee in door te gaan zitten. Alle handen tonen past bij mensen die elkaar vertrouwen: de server kan niet weten wie doorvertelt wat er te zien is.
+new-spectators-public = wat open ligt
+new-spectators-late = alle handen, alles zoals het aan het begin van de ronde was
+new-spectators-all = meteen alle handen
+wait-spectators-late = anderen mogen toekijken en zien alle handen, maar alles pas zoals het aan het begin van de huidige ronde was
+wait-spectators-all = anderen mogen toekijken en zien meteen alle handen
+spectators-told-late = Toeschouwers zien aan deze tafel alle handen, maar alles pas zoals het aan het begin van de huidige ronde was. Wie gaat zitten, stemt daarmee in.
+spectators-told-all = Toeschouwers zien aan deze tafel meteen alle handen. Wie gaat zitten, stemt daarmee in.
+# In plaats van op wie het spel wacht
+spectators-wait-late = De ronde is bezig
+spectators-watching-late = Je ziet alle handen, en alles zoals het aan het begin van deze ronde was. Wat er nu gebeurt, verschijnt als de ronde voorbij is.
+spectators-watching-all = Je ziet alle handen. Dat geldt alleen voor jou en andere toeschouwers.
+spectators-hand = Hand van { $name }

@@ -293,6 +293,9 @@ daily-place = { $place }. { $name }: { $score } punten, plaats { $rank }
 daily-out = { $name }: { $score } punten, plaats { $rank } (buiten mededinging)
 daily-sealed = Het verslag van dit spel is er zodra de dag voorbij is (middernacht UTC).
 
+# Aan een tafel waar toeschouwers alle handen zien
+online-sit-anyway = Enter om te gaan zitten, Ctrl-C om weg te gaan:
+
 ## Talking at a table
 
 talk-phrase = { $number }. { $text }

@@ -48,7 +48,7 @@ def json_answer(made: bytes, _kind: type[T]) -> Response[T]:
 
 def view(live: LiveTable, uid: str) -> TableView:
     """The table as this person sees it."""
-    return live.shown().table(uid)
+    return live.shown_to(uid).table(uid)
 
 
 async def command(

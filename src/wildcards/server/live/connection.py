@@ -11,6 +11,7 @@ from wildcards.server.live.live_table import LiveTable
 from wildcards.server.live.talk import Hearing
 from wildcards.table import views
 from wildcards.table.glimpse import Glimpse
+from wildcards.table.spectators import Audience
 
 MOST_REPLIES: Final = 100  # that wait; whoever doesn't read them is cut off
 Reply = Welcome | Done | Noted | Refused | Pong
@@ -42,7 +43,7 @@ class Connection:
         self._news: Final = asyncio.Event()
         self._head = b""  # of the table as it was sent, and then its seats
         self._seats: tuple[bytes, ...] = ()
-        self._seen: dict[int | None, Glimpse] = {}  # by seat: what was sent
+        self._seen: dict[Audience, Glimpse] = {}  # what was sent
 
     def wake(self) -> None:
         """There may be news."""
@@ -113,7 +114,7 @@ class Connection:
 
     def _view(self, now: int) -> bytes | None:
         """What changed since the last view; None: nothing that shows."""
-        shown = self.live.shown()
+        shown = self.live.shown_to(self.uid)
         parts = [*self._table(shown), *self._games(shown)]
         if not parts and not self.owes_time:
             return None
@@ -139,7 +140,7 @@ class Connection:
         games: list[bytes] = []
         changes: list[bytes] = []
         before, self._seen = self._seen, {}
-        for seat in self._audiences():
+        for seat in shown.audiences(self.uid, shows_open=self._shows_open):
             then = before.get(seat)
             now = self._seen[seat] = shown.glimpse(seat)
             if then is None:
@@ -152,13 +153,3 @@ class Connection:
                 games.append(shown.game(seat, now.parts_from(then)))
         parts = ((b'"games":[', games), (b'"changes":[', changes))
         return [key + b",".join(told) + b"]" for key, told in parts if told]
-
-    def _audiences(self) -> list[int | None]:
-        """As whom this person is shown the game, if it has begun."""
-        table = self.live.table
-        if table.state is None:
-            return []
-        seats: list[int | None] = [*table.seats_of(self.uid)]
-        if not seats and table.may_watch(self.uid):
-            return [None]
-        return [*seats, None] if self._shows_open and len(seats) > 1 else seats

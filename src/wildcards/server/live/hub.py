@@ -50,6 +50,7 @@ from wildcards.table.creation import (
 from wildcards.table.entry import Entry, Followed, to_json
 from wildcards.table.refusal import RefusedError
 from wildcards.table.seat import Answered
+from wildcards.table.spectators import is_hidden
 from wildcards.table.table import OPEN, PLAYING, Table, wait_ms
 from wildcards.table.views import record
 
@@ -333,7 +334,7 @@ class Hub:
         table = live.table
         following = table.then(entries)
         row = listing.row_of(following)
-        if following.turn == table.turn and following.is_secret():
+        if (following.turn == table.turn and following.is_secret()) or is_hidden(table, following):
             del row["changed"]  # lists show it: it must not reveal that somebody took a secret step
         texts = [to_json(entry) for entry in entries]
         doubt = live.doubt()  # until it is known to be kept, and also if it never is

@@ -14,6 +14,7 @@ from wildcards.server.live.talk import Conversation
 from wildcards.table import views
 from wildcards.table.entry import Entry
 from wildcards.table.seat import Answered
+from wildcards.table.spectators import moment
 from wildcards.table.table import Table
 
 ELSEWHERE_LASTS: Final = 15.0  # seconds for which another process's word on who is connected counts
@@ -76,6 +77,7 @@ class LiveTable:
         self._elsewhere: Final[dict[str, tuple[frozenset[int], float]]] = {}
         self._shown: views.Shown | None = None
         self._before: views.Shown | None = None  # the last before
+        self._past: tuple[Table, views.Shown] | None = None  # what late spectators see
         self._to_wake: Final[dict[Listener, None]] = {}  # in this order
         self._presence_shown = -math.inf
         self._will_show_presence = False
@@ -216,6 +218,16 @@ class LiveTable:
         for connection in self.connections:
             connection.owes_time = True
             connection.wake()
+
+    def shown_to(self, uid: str) -> views.Shown:
+        """What there is to see for this person."""
+        table = moment(self.table, uid)
+        if table is self.table:
+            return self.shown()
+        if self._past is None or self._past[0] is not table:
+            before = None if self._past is None else self._past[1]
+            self._past = table, views.Shown(table, self.here(), {}, before)
+        return self._past[1]
 
     def shown(self) -> views.Shown:
         """What there is to see since the last change."""

@@ -37,7 +37,7 @@ def row_of(table: Table) -> dict[str, Any]:
         title=table.settings.title,
         edition=table.rules.edition,
         names=[_LEO if seat.kind == "leo" else table.name_of(at) for at, seat in enumerate(table.seats)],
-        watchable=table.settings.spectators == "public",
+        watchable=table.settings.spectators != "closed",
         clock=table.settings.clock,
         owes=sorted({table.seats[seat].uid or "" for seat in table.people_to_act()}),
         finishes=_finishes(table),

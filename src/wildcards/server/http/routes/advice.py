@@ -60,7 +60,7 @@ async def knowledge(
     live = await live_table(request, state, table_id)
     scope = commands.check_knowledge(live.table, uid, seat)
     state.guards.work(request, _COUNTING)
-    found = await hub.clerk.knowledge(party_of(request), live.shown().glimpse(seat).seen, scope)
+    found = await hub.clerk.knowledge(party_of(request), live.shown_to(uid).glimpse(seat).seen, scope)
     return json_answer(found, Knowledge)
 
 
