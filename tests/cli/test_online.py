@@ -211,6 +211,27 @@ def test_a_table_that_is_ended_before_its_game(server: Running, terminal: Termin
     assert "The table was closed before the end of its game." in run.out
 
 
+@pytest.mark.parametrize("policy", ["late", "all"])
+def test_spectators_see_all_hands_where_the_host_shows_them(
+    server: Running, terminal: Terminal, policy: str
+) -> None:
+    """Those of every round: the person at the table is away, and bots play it to its end."""
+    host = server.client()
+    away = {"grace": 0, "level": "novice"}
+    table = make(host, "open", "bot", "bot", spectators=policy, bot_delay=0, absence=away)["id"]
+    nonce = {"nonce": "0" * 32}
+    assert host.put(f"/api/tables/{table}/seats/0", json=nonce).status_code == 200
+    assert host.post(f"/api/tables/{table}/start", json={}).status_code == 200
+    run = terminal.run("join", f"{server.url}/t/{table}", "--watch", "--as", "eve")
+    assert (run.status, run.err) == (0, "")
+    assert run.out.count("Guest holds") >= 1
+
+
+def test_another_policy_for_spectators_is_refused(server: Running, terminal: Terminal) -> None:
+    wrong = terminal.fails("host", "--server", server.url, "--spectators", "some")
+    assert "--spectators: expected one of public, late, all, closed, got 'some'" in wrong
+
+
 @pytest.mark.parametrize("hints", [False, True])
 def test_hints_are_given_where_the_host_allows_them(server: Running, terminal: Terminal, hints: bool) -> None:
     made = ("host", "--server", server.url, "--seats", "3", "--bots", "greedy", "--name", "Ann")

@@ -262,3 +262,19 @@ def test_a_spectator_is_obeyed_and_has_no_seat_that_is_kept(tmp_path: Path) -> N
                 one.type("quit\n")
                 assert one.end() == 0
     assert "seat is kept" not in one.seen
+
+
+def test_whoever_sits_down_is_told_before_that_spectators_see_all_hands(tmp_path: Path) -> None:
+    with spawned(sqlite_in(tmp_path)) as server:
+        host = server.client()
+        table = make_of(host, "open", "open", "greedy", spectators="all")
+        address = f"{server.url}/t/{table}"
+        with LiveTerminal(tmp_path, "join", address, "--name", "Ben") as one:
+            one.shows("Spectators see all hands")
+            one.shows("Enter to sit down, Ctrl-C to leave:")
+            assert [seat["kind"] for seat in seats_of(host, table)] == ["open", "open", "bot"]
+            one.type("\n")
+            one.shows("The host begins.")
+            assert seats_of(host, table)[0]["name"] == "Ben"
+            one.type("quit\n")
+            assert one.end() == 0

@@ -322,3 +322,20 @@ test("a tap on the piles leads to what lies there", async () => {
     await userEvent.click(screen.getByTitle("discard pile"));
     expect(shown).toBe(1);
 });
+
+test("a spectator who sees all hands sees each seat's cards, and what it laid face down", () => {
+    const watched = game({ seat: null, rules: { seats: 3, leo_seat: 2 }, hand_sizes: [2, 2, 0] });
+    expect(standing(watched, 0, null).cards).toBeNull();
+    watched.hands = [
+        { cards: ["F1", "M2"], sealed: [] },
+        { cards: ["S3"], sealed: ["W1"] },
+        { cards: [], sealed: [] },
+    ];
+    expect(standing(watched, 0, null)).toMatchObject({ cards: ["F1", "M2"], sealed: [] });
+    expect(standing(watched, 1, { ready: true } as SeatView)).toMatchObject({
+        cards: ["S3"],
+        sealed: ["W1"],
+        covered: 0,
+    });
+    expect(standing(watched, 2, null).cards).toBeNull();
+});

@@ -109,3 +109,11 @@ test("the host can choose who holds the talisman first, of the seats that can", 
     setup.setEdition("2020");
     expect(setup.toTable().talisman).toBeNull();
 });
+
+test("what spectators see is chosen only where there may be any", () => {
+    const setup = new Setup();
+    setup.shown = "late";
+    expect(setup.toTable().spectators).toBe("late");
+    setup.watchable = false;
+    expect(setup.toTable().spectators).toBe("closed");
+});
