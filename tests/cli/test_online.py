@@ -252,3 +252,21 @@ def test_where_no_identity_can_be_kept(
     monkeypatch.setenv("WILDCARDS_HOME", str(tmp_path / "file"))
     why = terminal.fails("host", "--server", server.url)
     assert "your identity cannot be kept there: Not a directory" in why
+
+
+def test_a_terminal_gives_a_seat_to_a_bot(server: Running, terminal: Terminal) -> None:
+    run = terminal.run(
+        "host", "--server", server.url, "--seats", "3", "--bots", "novice", "--name", "Ann", typed="quit\n"
+    )
+    (link,) = [line.split()[-1] for line in run.lines if "Its link: " in line]
+    table, bob = link.rpartition("/")[2], server.client()
+    url = f"{server.url}/t/{table}"
+    assert bob.put(f"/api/tables/{table}/seats/1", json={"nonce": "0" * 32, "name": "Bob"}).status_code == 200
+    terminal.run("join", url, typed="start\nquit\n")
+    out = " ".join(terminal.run("join", url, typed="bot x\nbot 2\nquit\n").out.split())
+    assert "Expected the number of a seat after bot" in out
+    assert "A bot gets a seat for good only when" in out
+    assert bob.post(f"/api/tables/{table}/leave").status_code == 200
+    terminal.run("join", url, typed="bot 2\nquit\n")
+    told = bob.get(f"/api/tables/{table}").json()
+    assert (told["seats"][1]["kind"], told["you_replaced"]) == ("bot", True)

@@ -124,6 +124,10 @@ export interface TableView {
   branch_of?: BranchOf | null;
   /** Who asked for hints where others play, in order; once a secret phase is over. */
   hinted?: Hinted[];
+  /** Seats of players that bots got for good. */
+  replaced?: Replaced[];
+  /** Whether a seat of the receiver's was one of them: they may look on. */
+  you_replaced?: boolean;
   /** The vote to end the game before its time, while one stands. */
   ending?: Ending | null;
   /** The page of the deal, if several people play it (docs/protocol.md). */
@@ -247,6 +251,13 @@ export interface BranchOf {
 /** A seat that asked for a hint, and in which round. */
 export interface Hinted {
   seat: number;
+  round: number;
+}
+
+/** A seat that the host gave to a bot for good: whose it was, and in which round. */
+export interface Replaced {
+  seat: number;
+  name: string;
   round: number;
 }
 

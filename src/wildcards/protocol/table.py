@@ -296,6 +296,14 @@ class Hinted(_Part, frozen=True):
     round: int
 
 
+class Replaced(_Part, frozen=True):
+    """A seat that the host gave to a bot for good: whose it was, and in which round."""
+
+    seat: int
+    name: str
+    round: int
+
+
 class Ending(_Part, frozen=True):
     """Players are asked whether the game shall end now, as it is."""
 
@@ -344,6 +352,10 @@ class TableView(_Part, frozen=True):
         list[Hinted],
         Meta(description="Who asked for hints where others play, in order; once a secret phase is over."),
     ] = []
+    replaced: Annotated[list[Replaced], Meta(description="Seats of players that bots got for good.")] = []
+    you_replaced: Annotated[
+        bool, Meta(description="Whether a seat of the receiver's was one of them: they may look on.")
+    ] = False
     ending: Annotated[
         Ending | None, Meta(description="The vote to end the game before its time, while one stands.")
     ] = None

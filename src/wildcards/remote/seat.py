@@ -15,6 +15,7 @@ from wildcards.remote.profile import Profile
 from wildcards.remote.promise import Promise
 
 _FULL: Final = "expected an open seat at the table, but all are taken"
+_REPLACED: Final = "you were gone for long, and the host gave your seat to a bot for good"
 _BEGUN: Final = "the game has begun without you"
 
 
@@ -63,6 +64,8 @@ def take_seat(
     own = _own_seat(view, wanted)
     if own is not None:
         return Seating(table, own, promise)
+    if view.you_replaced:
+        raise NoSeatError(view, f"{api.server}/t/{table}: {_REPLACED}")
     if view.status != "open":
         raise NoSeatError(view, f"{api.server}/t/{table}: {_BEGUN}")
     return _sit(api, profile, view, wanted, name)

@@ -47,7 +47,7 @@ MOST_BACKS: Final = 10  # in one decision: each is kept for ever
 def sit(table: Table, seat: int, uid: str, name: str, nonce: str, at: int) -> list[Entry]:
     """Take an open seat. Taking your own seat again replaces the nonce."""
     _check_status(table, OPEN)
-    place = _seat(table, seat)
+    place = place_of(table, seat)
     if place.uid == uid:
         return [] if place.nonce == nonce else [Seated(at, seat, uid, name, nonce)]
     _check_welcome(table, uid)
@@ -62,7 +62,7 @@ def seat_bot(table: Table, seat: int, level: str, uid: str, at: int) -> list[Ent
     _check_status(table, OPEN)
     check_host(table, uid)
     check_level(level)
-    place = _seat(table, seat)
+    place = place_of(table, seat)
     if place.kind == "bot" and place.level == level:
         return []
     if place.kind not in ("open", "bot"):
@@ -73,7 +73,7 @@ def seat_bot(table: Table, seat: int, level: str, uid: str, at: int) -> list[Ent
 def free(table: Table, seat: int, uid: str, at: int) -> list[Entry]:
     """Stand up, or (the host) send somebody away."""
     _check_status(table, OPEN)
-    place = _seat(table, seat)
+    place = place_of(table, seat)
     if place.kind == "open":
         return []
     if place.kind == "leo":
@@ -297,7 +297,7 @@ def leave(table: Table, uid: str, at: int) -> list[Entry]:
 
 def move(table: Table, seat: int, epoch: int, uid: str, at: int) -> list[Entry]:
     """Continue on another device, by a personal link made for this epoch of the seat."""
-    place = _seat(table, seat)
+    place = place_of(table, seat)
     if place.uid == uid:
         return []
     if place.kind != "person" or place.epoch != epoch:
@@ -328,7 +328,8 @@ def end(table: Table, why: str, at: int) -> list[Entry]:
 # --- checks
 
 
-def _seat(table: Table, seat: int) -> Seat:
+def place_of(table: Table, seat: int) -> Seat:
+    """The seat of this number. Raises RefusedError."""
     if not 0 <= seat < len(table.seats):
         raise RefusedError("no_seat", 404, seat=seat, seats=len(table.seats))
     return table.seats[seat]
@@ -347,7 +348,7 @@ def check_in_play(table: Table) -> None:
 
 
 def _check_own(table: Table, uid: str, seat: int) -> None:
-    if _seat(table, seat).uid != uid:
+    if place_of(table, seat).uid != uid:
         raise RefusedError("foreign_seat", 403, seat=seat)
 
 

@@ -144,6 +144,13 @@ class GivenBack(_Entry, tag="given_back", frozen=True):
     cid: str
 
 
+class Replaced(_Entry, tag="replaced", frozen=True):
+    """The host gave the seat of somebody who is gone to a bot of this level, for good."""
+
+    seat: int
+    level: str
+
+
 class Hinted(_Entry, tag="hinted", frozen=True):
     """A seat asked for a hint where others play; what it was told follows from what it knew."""
 
@@ -212,6 +219,7 @@ Entry = (
     | TakenBack
     | TakenOver
     | GivenBack
+    | Replaced
     | Hinted
     | EndAsked
     | EndAgreed

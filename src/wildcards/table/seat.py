@@ -19,6 +19,7 @@ class Seat:
         "level",
         "name",
         "nonce",
+        "replaced",
         "returned",
         "stand_in",
         "taken",
@@ -42,6 +43,7 @@ class Seat:
         self.acted = 0  # the decision of its last step
         self.taken_why = ""
         self.returned = -1  # the decision in which its person came back
+        self.replaced = -1  # the decision in which a bot got the seat for good
         self.backs = (0, 0)  # a decision, and how often the seat took back what it did in it
         self.told = self.told_now()  # what others may know of who decides, and how long
 
@@ -66,6 +68,12 @@ class Seat:
     def told_now(self) -> tuple[str | None, tuple[int, int], int]:
         """Who stands in, and the clock: at the start of the last decision, and now."""
         return self.stand_in, self.clock.begun, self.clock.left
+
+    def give_to_bot(self, level: str, turn: int) -> None:
+        """The seat is a bot's from now on; its nonce stays a part of the deal."""
+        self.kind, self.level, self.replaced = "bot", level, turn
+        self.uid = self.name = self.stand_in = None
+        self.told = (None, *self.told[1:])
 
     def empty(self) -> None:
         """The seat becomes open."""
@@ -95,6 +103,15 @@ class SentAway(NamedTuple):
 
     uids: frozenset[str]  # one person on several devices, as personal links told
     name: str
+
+
+class Gone(NamedTuple):
+    """Somebody whose seat a bot got for good, and in which round."""
+
+    seat: int
+    uid: str
+    name: str
+    round: int
 
 
 class Asked(NamedTuple):

@@ -42,6 +42,7 @@ from wildcards.table.entry import (
     LetIn,
     Moved,
     Named,
+    Replaced,
     Seated,
     Started,
     TakenBack,
@@ -50,7 +51,7 @@ from wildcards.table.entry import (
 )
 from wildcards.table.names import SOMEBODY
 from wildcards.table.rulebook import make_rules
-from wildcards.table.seat import Answered, Asked, Laid, Seat, SentAway
+from wildcards.table.seat import Answered, Asked, Gone, Laid, Seat, SentAway
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -80,6 +81,7 @@ class Table:
         self._devices: dict[str, frozenset[str]] = {}  # by identity: those it shared a seat with by links
         self.ending: Ending | None = None  # the vote to end the game, while it stands
         self.end_asked: dict[int | None, int] = {}  # by seat: the round in which it asked for one last
+        self.replaced: tuple[Gone, ...] = ()  # whose seats bots got for good
         self.hinted: tuple[Asked, ...] = ()  # who asked for hints
         self.forgotten: frozenset[str] = frozenset()  # people who are gone for good
         self.seq = 0
@@ -165,6 +167,8 @@ class Table:
                 seat.clock.stop(entry.at)
             case GivenBack():
                 self._given_back(entry)
+            case Replaced():
+                self._replaced(entry)
             case Hinted():
                 self.hinted += (Asked(entry.seat, self.playing_state().round, self.turn),)
             case EndAsked():
@@ -260,6 +264,15 @@ class Table:
         seat.clock.resume(entry.at, runs=entry.seat in self.playing_state().to_act)
         self.answered[entry.seat, entry.cid] = Answered(entry.seat, None, self.step_of(entry.seat))
 
+    def _replaced(self, entry: Replaced) -> None:
+        seat = self.seats[entry.seat]
+        uid = seat.uid or ""
+        self.replaced += (Gone(entry.seat, uid, seat.name or "", self.playing_state().round),)
+        seat.clock.stop(entry.at)
+        seat.give_to_bot(entry.level, self.turn)
+        if self.ending is not None and self.ending.uid == uid and not self.is_member(uid):
+            self.ending = None
+
     def _run_clocks(self, at: int, before: Sequence[int]) -> None:
         """Start and stop clocks after a step: a decision ends with its phase, or when its seat is done."""
         state = self.playing_state()
@@ -350,9 +363,14 @@ class Table:
         return uid == self.host or bool(self.seats_of(uid))
 
     def plays(self, uid: str) -> bool:
-        """Whether the person has a seat here, on this device or, as personal links told, on another."""
+        """Whether the person has or had a seat in the game, here or, by personal links, on another device."""
         devices = self._devices.get(uid, {uid})
-        return any(seat.uid in devices for seat in self.seats)
+        return any(seat.uid in devices for seat in self.seats) or self.is_replaced(uid)
+
+    def is_replaced(self, uid: str) -> bool:
+        """Whether a bot got a seat of this person for good."""
+        devices = self._devices.get(uid, {uid})
+        return any(gone.uid in devices for gone in self.replaced)
 
     def is_sent_away(self, uid: str) -> bool:
         """Whether the host has sent this person away, and has not let them back in."""
@@ -386,7 +404,8 @@ class Table:
         """
         if self.day is not None:
             return bool(self.seats_of(uid))
-        return self.status == OVER or bool(self.seats_of(uid)) or self.settings.spectators != "closed"
+        is_part = bool(self.seats_of(uid)) or self.is_replaced(uid)
+        return self.status == OVER or is_part or self.settings.spectators != "closed"
 
     def hides(self, seat: int) -> bool:
         """Whether nobody else may know how far this seat is.
@@ -396,7 +415,8 @@ class Table:
         """
         if self.state is None or self.status != PLAYING:
             return False
-        if self.seats[seat].kind == "person":
+        place = self.seats[seat]
+        if place.kind == "person" or place.replaced == self.turn:
             return is_sealed(self.state.phase)
         return hides(self.state.phase, self.state.owns(seat, EAGLE))
 

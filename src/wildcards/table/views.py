@@ -26,6 +26,7 @@ from wildcards.protocol.table import (
     Ending,
     Fair,
     Hinted,
+    Replaced,
     Result,
     SeatView,
     TableView,
@@ -106,7 +107,8 @@ class Shown:
         """What of the table, its seats apart, depends on the person."""
         table = self._table
         asked = table.ending is not None and table.ending.uid == uid
-        return uid == table.host, table.is_member(uid), table.is_sent_away(uid), asked
+        is_replaced = table.is_replaced(uid)
+        return uid == table.host, table.is_member(uid), table.is_sent_away(uid), asked, is_replaced
 
     def seats(self, uid: str) -> tuple[bytes, ...]:
         """Each seat as this person sees it, as JSON."""
@@ -153,6 +155,8 @@ class Shown:
             sent_away=table.is_sent_away(uid),
             branch_of=self._branch_of,
             hinted=self._hinted,
+            replaced=[Replaced(gone.seat, gone.name, gone.round) for gone in table.replaced],
+            you_replaced=table.is_replaced(uid),
             ending=_ending(table, uid),
             deal=None if table.created.deal is None else table.created.deal.id,
         )
@@ -358,4 +362,7 @@ def _player(table: Table, index: int) -> Player:
     seat = table.seats[index]
     if seat.kind == "leo":
         return Player(leo_name([other.name or "" for other in table.seats]), LEO)
+    gone = next((one for one in table.replaced if one.seat == index), None)
+    if gone is not None:  # it is their game: what bots decided is said step by step
+        return Player(gone.name, HUMAN)
     return Player(table.name_of(index) or "", HUMAN if seat.kind != "bot" else seat.level or "")

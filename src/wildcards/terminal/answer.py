@@ -31,6 +31,7 @@ MUTE: Final = "mute"
 UNMUTE: Final = "unmute"
 REPORT: Final = "report"
 TALKING: Final = (SAY, MUTE, UNMUTE, REPORT)  # what follows them is no command's word
+BOT: Final = "bot"
 SAVE: Final = "save"
 QUIT: Final = "quit"
 COMMANDS: Final = (
@@ -47,6 +48,7 @@ COMMANDS: Final = (
     BACK,
     END,
     *TALKING,
+    BOT,
     SAVE,
     QUIT,
 )
@@ -100,6 +102,8 @@ def command_in(line: str) -> Command | Wrong | None:
     if name in TALKING:
         return Command(name, rest.strip())
     rest = rest.strip().lower()
+    if name == BOT:
+        return Command(name, rest) if rest.isdecimal() else Wrong(t("answer-bot", given=_short(rest)))
     if not rest or name == RULES or (name, rest) in ((LOG, LOG_ALL), (END, END_NO)):
         return Command(name, rest)
     if name in (LOG, END):

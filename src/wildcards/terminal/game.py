@@ -62,7 +62,7 @@ class Game:
         self.keeper: Final = keeper
         self.talk: Final = talk
         self._link: Final = link
-        self._seat: Final = seat
+        self._seat = seat
         self._told = ""  # what was last said while waiting
         self._lost_at: float | None = None  # since when there is no connection
         self._is_lost = False  # whether the player was told
@@ -131,6 +131,20 @@ class Game:
         return None if self._seat is None else self.view.seats[self._seat].stand_in
 
     @property
+    def is_replaced(self) -> bool:
+        """Whether a bot got the person's seat for good."""
+        return self._is_replaced(self._link.table)
+
+    def _is_replaced(self, table: RemoteTable) -> bool:
+        view = table.view
+        return self._seat is not None and view is not None and view.you_replaced and not table.own_seats()
+
+    def look_on(self) -> None:
+        """See what is open to all, from now on, instead of what a seat sees."""
+        self._seat = None
+        self._link.wait(lambda table: None in table.games)
+
+    @property
     def time_left(self) -> float | None:
         """How many seconds the person has for this decision; None: no limit."""
         return None if self._seat is None else self._link.time_left(self._seat)
@@ -148,7 +162,7 @@ class Game:
         return self._link.wait(condition, 0)
 
     def _is_owed(self, seen: Observation | None) -> bool:
-        if self.is_over or self.stand_in is not None:
+        if self.is_over or self.stand_in is not None or self.is_replaced:
             return False
         if seen is None or self._seat is None:
             return True
@@ -181,7 +195,7 @@ class Game:
         return lambda table: self._mark(table) != mark
 
     def _is_due(self) -> bool:
-        if self.is_over or self.stand_in is not None:
+        if self.is_over or self.stand_in is not None or self.is_replaced:
             return True
         return self._seat is not None and self._link.table.is_asked(self._seat)
 

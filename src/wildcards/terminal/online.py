@@ -16,7 +16,7 @@ from wildcards.errors import BotError, RulesError, ServerError, ServerRefusedErr
 from wildcards.protocol.deal import NewTake
 from wildcards.protocol.knowledge import Scope
 from wildcards.protocol.record import RulesOptions
-from wildcards.protocol.table import DAY, Absence, Clock, Made, NewTable, SeatSetup, Spectators
+from wildcards.protocol.table import DAY, Absence, Clock, Made, NewTable, SeatSetup, Spectators, TableView
 from wildcards.remote.address import read_server, read_table
 from wildcards.remote.api import Api
 from wildcards.remote.profile import Profile
@@ -82,7 +82,7 @@ def _seat(newcomer: Newcomer, table: str, token: str | None) -> Seating:
     try:
         return newcomer.sit_down(table, newcomer.visitor.seat, token)
     except NoSeatError as error:
-        if error.view.settings.spectators == "closed" and error.view.status != "over":
+        if not error.view.you_replaced and _is_closed(error.view):
             raise
         raise ServerError(f"{error}; --watch shows the game to you") from None
 
@@ -94,9 +94,13 @@ def _watch(api: Api, table: str) -> Seating:
         raise ServerError(
             "--watch: you play at this table yourself; another person can watch, with --as NAME"
         )
-    if view.settings.spectators == "closed" and view.status != "over":
+    if not view.you_replaced and _is_closed(view):
         raise ServerRefusedError("closed", {})
     return Seating(table, None, Promise(view.fair.commitment, talisman=view.settings.talisman))
+
+
+def _is_closed(view: TableView) -> bool:
+    return view.settings.spectators == "closed" and view.status != "over"
 
 
 def _again(api: Api, seating: Seating, visitor: Visitor) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from wildcards.protocol.table import Ending, TableView
 from wildcards.terminal import table_phrases as words
 from wildcards.terminal.cast import Cast
+from wildcards.words.text import printable, t
 
 
 class Presence:
@@ -18,6 +19,7 @@ class Presence:
         self._stand_ins: Final[dict[int, str]] = {}
         self._are_waiting = False
         self._asked: Ending | None = None  # the vote that was told last
+        self._replaced = 0  # how many seats that bots got for good were told
         self._hinted = 0  # how many hints of others and oneself were told
 
     def changes(self, view: TableView, cast: Cast) -> list[str]:
@@ -54,6 +56,9 @@ class Presence:
             if asked.seat != cast.you:
                 yield words.hinted(cast.names[asked.seat])
         self._hinted = len(view.hinted)
+        for gone in view.replaced[self._replaced :]:
+            yield t("replaced-log", name=printable(gone.name))
+        self._replaced = len(view.replaced)
         yield from self._vote(view, cast)
         are_waiting = any(seat.waits for seat in view.seats)
         if are_waiting and not self._are_waiting:

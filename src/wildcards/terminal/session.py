@@ -25,6 +25,7 @@ from wildcards.terminal import table_phrases as table_words
 from wildcards.terminal.advice import hint_lines
 from wildcards.terminal.answer import (
     BACK,
+    BOT,
     END,
     END_NO,
     HINT,
@@ -77,11 +78,13 @@ class Session:
         resume_command: Callable[[], str],
         finish: Callable[[], None],
         end: Callable[[bool], None],
+        replace: Callable[[int], None],
     ) -> None:
         """`promise` is what binds the dealer, `resume_command` continues later, `finish` shows the result.
 
         `advise` gives hints; where the table does not allow them it raises ServerRefusedError.
-        `end` asks to end the game for all (True), or has it go on; it raises ServerRefusedError.
+        `end` asks to end the game for all (True), or has it go on; `replace` gives the seat of somebody who
+        is gone to a bot; both raise ServerRefusedError.
         """
         self._game: Final = game
         self._screen: Final = screen
@@ -91,6 +94,7 @@ class Session:
         self._resume_command: Final = resume_command
         self._finish: Final = finish
         self._end: Final = end
+        self._replace: Final = replace
         self._told = 0  # events that were narrated
         self._news: list[str] = []  # told since the last question
         self._asked: Observation | None = None  # what the person has to decide
@@ -122,6 +126,9 @@ class Session:
     def _play(self) -> None:
         while True:
             self._game.go_on()
+            if self._game.is_replaced:
+                self._look_on()
+                continue
             if self._game.is_over:
                 return
             try:
@@ -137,6 +144,12 @@ class Session:
                     self.warn_at_once(self._game.why_not_owed())
             finally:
                 self._asked = None
+
+    def _look_on(self) -> None:
+        """A bot got the seat for good: from now on the person is told what a spectator is."""
+        self._game.look_on()
+        self._told = len(seen_events(self._game.observe()))
+        self.warn_at_once(t("replaced-you"))
 
     # --- telling
 
@@ -385,6 +398,8 @@ class Session:
             self._vote(command)
         elif command.name in TALKING:
             self._talk(command)
+        elif command.name == BOT:
+            self._try(lambda: self._replace(int(command.rest) - 1))
         elif command.name == SAVE:
             self._save()
         elif command.name == QUIT:
@@ -407,8 +422,12 @@ class Session:
 
     def _vote(self, command: Command) -> None:
         """Ask to end the game for all, or agree; with `no`, have it go on."""
+        self._try(lambda: self._end(command.rest != END_NO))
+
+    def _try(self, ask: Callable[[], None]) -> None:
+        """Ask the server for something it may refuse."""
         try:
-            self._end(command.rest != END_NO)
+            ask()
         except ServerRefusedError as error:
             self._screen.warn(refused(error.code, error.details))
 

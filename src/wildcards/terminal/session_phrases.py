@@ -16,6 +16,7 @@ HINT_WIDTH: Final = 76  # what 80 columns hold besides the margin
 # Texts without variables, by the names they are read by.
 _TEXTS: Final = {
     "END_ALONE": "answer-end-alone",
+    "BOT_ALONE": "answer-bot-alone",
     "LEGEND": "session-legend",
     "FIRST_HELP": "session-first-help",
     "CONTINUED": "session-continued",

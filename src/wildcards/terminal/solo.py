@@ -246,6 +246,7 @@ def _run(
             resume_command=lambda: _resume_command(Path(host.place), kept),
             finish=lambda: finish(game, host, screen, again),
             end=lambda _: screen.warn(words.END_ALONE),
+            replace=lambda _: screen.warn(words.BOT_ALONE),
         )
         return session.run(is_new)
 

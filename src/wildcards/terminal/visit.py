@@ -23,6 +23,7 @@ from wildcards.terminal.lobby import Lobby
 from wildcards.terminal.result import show_result, write_record
 from wildcards.terminal.screen import Screen
 from wildcards.terminal.session import INTERRUPTED, Leave, Session
+from wildcards.terminal.setup import DEFAULT_BOT
 from wildcards.terminal.talk import Talk
 
 
@@ -55,8 +56,13 @@ def sit_at(
             resume_command=lambda: resume_command,
             finish=lambda: _finish(game, api, profile, seating, screen, record),
             end=lambda wanted: api.end(seating.table, wanted=wanted),
+            replace=lambda seat: _replace(api, seating.table, seat),
         )
         return session.run(is_new=not _has_moved(game.observe()))
+
+
+def _replace(api: Api, table: str, seat: int) -> None:
+    api.seat_bot(table, seat, DEFAULT_BOT)
 
 
 def _promise(game: Game, seating: Seating, keyboard: Keyboard) -> list[str]:

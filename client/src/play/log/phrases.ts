@@ -1,7 +1,7 @@
 // Sentences about what happened. Each message of log.ftl knows how to address "you"; Leo and the others go by name.
 
 import type { Kind, OfKind, Told } from "../../story/beat";
-import type { Hinted } from "../../net/protocol";
+import type { Hinted, Replaced } from "../../net/protocol";
 import { inOrder } from "../../table/cards";
 import type { Cast } from "../../table/cast";
 import { and } from "../../words/figures";
@@ -16,6 +16,11 @@ export function say(beat: Told, cast: Cast): string {
 /** That a seat asked for a hint. */
 export function hintWords({ seat }: Hinted, cast: Cast): string {
     return t("log-hint", who(cast, seat));
+}
+
+/** That a bot got the seat of somebody who was gone, for good. */
+export function replacedWords({ name }: Replaced): string {
+    return t("replaced-log", { name });
 }
 
 function who(cast: Cast, seat: number): Args {

@@ -162,3 +162,4 @@ refused-busy = Der Tisch ist gerade ausgelastet. Bitte versuche es noch einmal.
 refused-unavailable = Der Server ist gerade nicht zu erreichen. Bitte versuche es noch einmal.
 refused-broken_table = Mit diesem Tisch stimmt etwas nicht. Wer den Server betreibt, kann ihn reparieren.
 refused-internal = Auf dem Server ging etwas schief. Bitte versuche es noch einmal.
+refused-not_gone = Ein Bot bekommt einen Platz nur dann endgültig, wenn die Person die Partie verlassen hat oder seit zehn Minuten weg ist; wo man Stunden überlegen darf, seit einem Tag.

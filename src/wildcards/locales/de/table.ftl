@@ -135,3 +135,11 @@ table-close = Schließen
 
 # On the pages one goes to in mid-game
 back-to-table = Zurück an den Tisch
+
+## Ein Bot übernimmt endgültig
+
+replaced-log = An Stelle von { $name } spielt ab jetzt endgültig ein Bot.
+replaced-you = Du warst lange weg, und dein Platz ging endgültig an einen Bot. Du kannst zuschauen.
+replace-seat = Platz von { $name } einem Bot geben
+replace-sure = Ein Bot spielt diesen Platz dann bis zum Ende, auch bei einer Revanche: { $name } kann nur noch zuschauen.
+replace-yes = Einem Bot geben

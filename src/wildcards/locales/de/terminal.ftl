@@ -71,6 +71,8 @@ answer-which = „{ $given }“ kann { $what } heißen: Tippe eines davon.
 answer-done-alone = Erwartet: „-“ am Ende der Zeile, nach den Karten.
 answer-too-few = Erwartet: { cards } vor „-“.
 answer-end-alone = Du spielst hier allein: quit hält die Partie an.
+answer-bot = Nach bot wird die Nummer eines Platzes erwartet, nicht „{ $given }“.
+answer-bot-alone = Du spielst hier allein: Auf allen anderen Plätzen sitzen schon Bots.
 answer-nothing-picked = Es ist noch nichts gewählt, was du zurücknehmen könntest.
 # $command steht allein, wie quit
 answer-alone = Erwartet: { $command } allein. Dahinter stand: „{ $given }“.
@@ -108,6 +110,7 @@ command-known = was du von den Karten der anderen wissen könntest: was sicher u
 command-hint = was du jetzt tun könntest und was jede Wahl wert ist; mit anderen nur, wo der Tisch es erlaubt
 command-back = nimmt gewählte Karten zurück, oder was du verdeckt getan hast, solange andere noch nicht fertig sind
 command-end = fragt alle, die mitspielen, ob die Partie enden soll, oder stimmt dem zu; end no: Sie geht weiter
+command-bot = bot 2 gibt Platz 2 endgültig einem Bot, wenn dort niemand mehr ist; nur wer den Tisch leitet
 command-say = sagt den anderen etwas: allein nennt es fertige Sätze, say 3 schickt einen, say TEXT eigene Worte, wo es erlaubt ist
 command-mute = hört nichts mehr von jemandem, an keinem Tisch: mute NAME
 command-unmute = hört jemanden wieder, der stummgeschaltet war: unmute NAME

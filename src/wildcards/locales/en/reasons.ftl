@@ -162,3 +162,4 @@ refused-busy = The table is busy. Please try again.
 refused-unavailable = The server is not available right now. Please try again.
 refused-broken_table = Something is wrong with this table. The people who run the server can repair it.
 refused-internal = Something went wrong on the server. Please try again.
+refused-not_gone = A bot gets a seat for good only when its player has left, or been away for ten minutes; for a day where people may think for hours.

@@ -135,3 +135,11 @@ table-close = Close
 
 # On the pages one goes to in mid-game
 back-to-table = Back to the table
+
+## A bot takes the seat of somebody who is gone
+
+replaced-log = For good, a bot now plays in place of { $name }.
+replaced-you = You were gone for long, so the host gave your seat to a bot, for good. You can look on.
+replace-seat = Give { $name }’s seat to a bot
+replace-sure = A bot then plays this seat to the end, and at a rematch: { $name } can only look on.
+replace-yes = Give it to a bot

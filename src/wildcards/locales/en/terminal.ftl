@@ -71,6 +71,8 @@ answer-which = “{ $given }” could be { $what }: type one of them.
 answer-done-alone = Expected “-” at the end of the line, after the cards.
 answer-too-few = Expected { cards } before “-”.
 answer-end-alone = You play alone here: quit stops the game.
+answer-bot = Expected the number of a seat after bot, got “{ $given }”.
+answer-bot-alone = You play alone here: all other seats are bots’ already.
 answer-nothing-picked = Nothing is picked yet, so there is nothing to take back.
 # $command stands alone, such as quit
 answer-alone = Expected { $command } alone, got “{ $given }” after it.
@@ -108,6 +110,7 @@ command-known = what you could know of the cards of others: what is certain, and
 command-hint = what you could do now, and what each choice is worth; with others only where the table allows it
 command-back = takes back cards picked for an answer, or what you did in secret while others have not
 command-end = asks all who play to end the game, or agrees to it; end no: the game goes on
+command-bot = bot 2 gives seat 2 to a bot for good, if its player is gone; for the host
 command-say = says something to the others: alone it lists phrases, say 3 sends one, say TEXT your own words where the host allows it
 command-mute = hears nothing more of somebody, at any table: mute NAME
 command-unmute = hears somebody again whom you have muted: unmute NAME

@@ -162,3 +162,4 @@ refused-busy = In questo momento il tavolo è sovraccarico. Riprova.
 refused-unavailable = Il server ora non è disponibile. Riprova.
 refused-broken_table = C’è un problema con questo tavolo. Chi gestisce il server può ripararlo.
 refused-internal = Qualcosa è andato storto sul server. Riprova.
+refused-not_gone = Un bot riceve un posto per sempre solo se chi lo occupa se n’è andato o è via da dieci minuti; da un giorno dove si può pensare per ore.

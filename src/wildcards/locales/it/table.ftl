@@ -135,3 +135,11 @@ table-close = Chiudi
 
 # On the pages one goes to in mid-game
 back-to-table = Torna al tavolo
+
+## Un bot subentra per sempre
+
+replaced-log = Al posto di { $name } d’ora in poi gioca un bot, per sempre.
+replaced-you = Eri via da molto, e il tuo posto è passato per sempre a un bot. Puoi guardare.
+replace-seat = Dai a un bot il posto di { $name }
+replace-sure = Un bot gioca questo posto fino alla fine, anche alla rivincita: { $name } può solo guardare.
+replace-yes = Dallo a un bot

@@ -71,6 +71,8 @@ answer-which = «{ $given }» può essere { $what }: digitane una.
 answer-done-alone = «-» va alla fine della riga, dopo le carte.
 answer-too-few = Prima di «-» scegli { cards }.
 answer-end-alone = Qui non ci sono altre persone: quit ferma la partita.
+answer-bot = Dopo bot ci vuole il numero di un posto, non «{ $given }».
+answer-bot-alone = Qui giochi da solo: negli altri posti ci sono già dei bot.
 answer-nothing-picked = Non hai ancora scelto nulla, quindi non c’è nulla da riprendere.
 # $command sta da solo, come quit
 answer-alone = Il comando { $command } va da solo. Dopo hai digitato «{ $given }».
@@ -108,6 +110,7 @@ command-known = che cosa potresti sapere delle carte degli altri: che cosa è si
 command-hint = che cosa potresti fare adesso e quanto vale ogni scelta; con altre persone solo dove il tavolo lo permette
 command-back = riprende le carte scelte, o annulla ciò che hai fatto in segreto finché gli altri non hanno finito
 command-end = chiede a chi gioca se terminare la partita, o dà il consenso; end no: si continua
+command-bot = bot 2 dà per sempre il posto 2 a un bot, se chi lo occupa è via; solo per chi ospita
 command-say = dice qualcosa agli altri: da solo elenca le frasi pronte, say 3 ne manda una, say TESTO parole tue dove è permesso
 command-mute = non sente più qualcuno, a nessun tavolo: mute NOME
 command-unmute = sente di nuovo chi era silenziato: unmute NOME

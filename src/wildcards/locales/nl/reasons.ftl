@@ -162,3 +162,4 @@ refused-busy = De tafel is even overbelast. Probeer het nog eens.
 refused-unavailable = De server is nu niet bereikbaar. Probeer het nog eens.
 refused-broken_table = Er is iets mis met deze tafel. Wie de server beheert, kan dat herstellen.
 refused-internal = Er ging iets mis op de server. Probeer het nog eens.
+refused-not_gone = Een bot krijgt een stoel pas voorgoed als de speler is weggegaan of tien minuten weg is; een dag waar je uren mag nadenken.

@@ -135,3 +135,11 @@ table-close = Sluiten
 
 # On the pages one goes to in mid-game
 back-to-table = Terug naar de tafel
+
+## Een bot neemt het voorgoed over
+
+replaced-log = In plaats van { $name } speelt nu voorgoed een bot.
+replaced-you = Je was lang weg, en je stoel is voorgoed aan een bot gegeven. Je kunt toekijken.
+replace-seat = Stoel van { $name } aan een bot geven
+replace-sure = Een bot speelt deze stoel dan tot het einde, ook bij een revanche: { $name } kan alleen nog toekijken.
+replace-yes = Aan een bot geven

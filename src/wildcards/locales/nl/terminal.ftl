@@ -71,6 +71,8 @@ answer-which = “{ $given }” kan { $what } betekenen: typ een daarvan.
 answer-done-alone = Verwacht: “-” aan het eind van de regel, na de kaarten.
 answer-too-few = Verwacht: { cards } vóór “-”.
 answer-end-alone = Je speelt hier alleen: quit stopt het spel.
+answer-bot = Na bot hoort het nummer van een stoel, niet ‘{ $given }’.
+answer-bot-alone = Je speelt hier alleen: op alle andere stoelen zitten al bots.
 answer-nothing-picked = Er is nog niets gekozen, dus er valt niets terug te nemen.
 # $command staat alleen, zoals quit
 answer-alone = Verwacht: alleen { $command }. Erachter stond: “{ $given }”.
@@ -108,6 +110,7 @@ command-known = wat je van de kaarten van anderen zou kunnen weten: wat zeker en
 command-hint = wat je nu kunt doen en wat elke keuze waard is; met anderen alleen waar de tafel het toelaat
 command-back = neemt gekozen kaarten terug, of wat je in het geheim deed zolang anderen nog niet klaar zijn
 command-end = vraagt iedereen die meespeelt of het spel moet eindigen, of gaat daarmee akkoord; end no: het gaat verder
+command-bot = bot 2 geeft stoel 2 voorgoed aan een bot, als de speler weg is; alleen voor de gastheer of gastvrouw
 command-say = zegt iets tegen de anderen: alleen noemt het vaste zinnen, say 3 verstuurt er een, say TEKST eigen woorden waar dat mag
 command-mute = hoort niets meer van iemand, aan geen enkele tafel: mute NAAM
 command-unmute = hoort iemand weer die gedempt was: unmute NAAM

@@ -32,7 +32,8 @@ from wildcards.table.creation import CODE_LENGTH, CODE_LETTERS, Host
 from wildcards.table.entry import Entry
 from wildcards.table.names import clean
 from wildcards.table.refusal import RefusedError
-from wildcards.table.table import Table
+from wildcards.table.replacing import replace
+from wildcards.table.table import PLAYING, Table
 
 
 @post("/api/tables", operation_id="make_table", tags=["tables"], responses=PROBLEMS)
@@ -98,10 +99,13 @@ async def seat_bot(
     seat: SeatNumber,
     data: JSONBody[SeatBot],
 ) -> TableView:
-    """The host gives a seat to a bot."""
+    """The host gives a seat to a bot; in play for good, if its player has left or is away for long."""
     uid = uid_of(request)
+    live = await live_table(request, state, table_id)
 
     def decide(table: Table, at: int) -> list[Entry]:
+        if table.status == PLAYING:
+            return replace(table, seat, data.level, uid, live.away_since(seat), at)
         return commands.seat_bot(table, seat, data.level, uid, at)
 
     return await command(request, state, table_id, decide)
