@@ -129,6 +129,6 @@ def _a_step(table: Table) -> Sequence[Entry]:
     if found := commands.bot_act(table, seat, action, step, "", AT):
         return found
     act = Act(f"a{table.seq}", seat, step, [state.token(action)])
-    found = commands.act(table, person(seat), act, AT)
-    assert not isinstance(found, Answered)
-    return found
+    acted = commands.act(table, person(seat), act, AT)
+    assert not isinstance(acted, Answered)
+    return acted
