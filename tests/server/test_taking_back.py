@@ -27,6 +27,7 @@ from wildcards.server.live.connection import Connection
 from wildcards.server.live.live_table import LiveTable
 from wildcards.server.storage import listing
 from wildcards.table import commands
+from wildcards.table.audience import audience
 from wildcards.table.refusal import RefusedError
 from wildcards.table.seat import Answered
 
@@ -240,3 +241,18 @@ def test_whoever_comes_or_goes_does_not_show_when_a_step_was_taken_in_secret() -
     evening.live._show_presence()
     evening.read(3)
     assert {moment for sent in evening.others([mover]).values() for moment, _ in sent} == {0, 3}
+
+
+def test_nobody_else_is_woken_for_what_is_done_in_secret() -> None:
+    state, _ = next(begun(Phase.BID, 5))
+    evening = Evening(state, "none", closed=False)
+    evening.read(0)
+    for _, end_ in evening.lines:
+        end_._news.clear()
+    before, mover = evening.table, state.to_act[0]
+    act = Act("a", mover, before.step_of(mover), [state.token(state.legal_actions(mover)[0])])
+    entries = commands.act(before, person(mover), act, AT)
+    assert not isinstance(entries, Answered)
+    evening.live.table = before.then(entries)
+    evening.live.changed(audience(before, entries, evening.live.table))
+    assert {key[0] for key, end_ in evening.lines if end_._news.is_set()} == {person(mover)}

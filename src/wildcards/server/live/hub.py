@@ -39,6 +39,7 @@ from wildcards.server.storage.table_time import BEAT, TableTime
 from wildcards.server.storage.words import WordStore
 from wildcards.server.storage.writer import Append, ConflictError, UnavailableError, Writer
 from wildcards.table import commands, votes
+from wildcards.table.audience import audience
 from wildcards.table.creation import (
     Host,
     branch_entries,
@@ -346,7 +347,7 @@ class Hub:
         live.settle(doubt)
         live.table, live.row = following, row
         live.follows = None
-        self._after(live)
+        self._after(live, audience(table, entries, following))
         return True
 
     async def _keep(self, append: Append) -> None:
@@ -380,9 +381,10 @@ class Hub:
             raise
         live.settle(doubts)
         if new:
+            sees = audience(live.table, new, following)
             live.table, live.row = following, {}
             live.follows = time.monotonic()
-            self._after(live)
+            self._after(live, sees)
         return new
 
     def _give_up(self, live: LiveTable, code: int) -> None:
@@ -395,10 +397,10 @@ class Hub:
         for connection in live.connections:
             connection.cut(code)
 
-    def _after(self, live: LiveTable) -> None:
-        """The table has moved on: tell everybody, and see what to do next."""
+    def _after(self, live: LiveTable, sees: Collection[str] | None) -> None:
+        """The table has moved on: tell those who can see it (None: all), and see what to do next."""
         live.note_presence(self.now())
-        live.changed()
+        live.changed(sees)
         self.talk.look(live)
         self.scheduler.plan(live)
         if (work := self.deals.moved_on(live.table)) is not None:

@@ -170,10 +170,15 @@ class LiveTable:
 
     # --- what is shown
 
-    def changed(self) -> None:
-        """Something may look different: let everybody see for themselves, those who play here first."""
+    def changed(self, sees: Collection[str] | None = None) -> None:
+        """Something may look different to these people (None: to all): let them see, those who play first."""
         self.touched = time.monotonic()
         self._shown, self._before = None, self._shown or self._before
+        if sees is not None:
+            for connection in self.connections:
+                if connection.uid in sees:
+                    connection.wake()
+            return
         is_under_way = bool(self._to_wake)
         for connection in self.connections:
             if self.table.is_member(connection.uid):
