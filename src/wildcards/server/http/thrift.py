@@ -13,14 +13,15 @@ from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
+from websockets.protocol import State
 from websockets.typing import ExtensionParameter
 
 TOGETHER: Final = "wildcards.together"  # in a `websocket.send`: several texts in UTF-8, instead of one
 LARGE: Final = 8192  # bytes of a message: a whole game, not a step of it
+_EXTENDED: Final = 126  # bytes from which on a frame's length does not fit into one of them
 
 
 class _LargeOnly(PerMessageDeflate):
@@ -58,9 +59,20 @@ class ThriftyProtocol(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """As ASGI has it, and several texts in one write. Raises OSError if nobody is there any more."""
-        try:
-            for text in message.get(TOGETHER, ()):
-                self.conn.send_text(text)
-        except InvalidState:
-            raise ClientDisconnected from None
-        await super().send(message)
+        texts = message.get(TOGETHER)
+        if texts is None:
+            await super().send(message)
+            return
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(b"".join([self._framed(text) for text in texts]))
+
+    def _framed(self, text: bytes) -> bytes:
+        """The text as a frame; of a small one the header says no more than the length, so it is made here."""
+        if len(text) < LARGE:
+            size = len(text)
+            return (b"\x81%c" % size if size < _EXTENDED else b"\x81\x7e" + size.to_bytes(2, "big")) + text
+        self.conn.send_text(text)
+        return b"".join(self.conn.data_to_send())
