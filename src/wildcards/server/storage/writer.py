@@ -29,6 +29,7 @@ _LOG: Final = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 512
 _PATIENCE: Final = 2.0  # seconds for which a database that fails is tried again
 _PAUSE: Final = 0.2  # seconds between two tries
+_GATHER: Final = 0.008  # seconds for which a busy writer lets appends come together: they share a commit
 CHANNEL: Final = "wildcards"  # on which PostgreSQL tells the other processes
 _ID: Final = "table_id"  # of the table whose row changes, among its values
 _NEW_ENTRY: Final = insert(ENTRIES)
@@ -114,10 +115,12 @@ class Writer:
     # --- in the thread
 
     def _run(self) -> None:
-        is_open = True
+        is_open, is_busy = True, False
         while is_open:
             batch: list[Append] = []
             first = self._queue.get()
+            if is_busy:
+                time.sleep(_GATHER)
             while True:
                 if first is None:
                     is_open = False
@@ -131,6 +134,7 @@ class Writer:
                     break
             if batch:
                 self._keep_batch(batch)
+            is_busy = len(batch) > 1
 
     def _keep_batch(self, batch: list[Append]) -> None:
         """Keep all of them at once; if one prevents that, each by itself."""
