@@ -85,6 +85,7 @@ class Table:
         self.hinted: tuple[Asked, ...] = ()  # who asked for hints
         self.forgotten: frozenset[str] = frozenset()  # people who are gone for good
         self.seq = 0
+        self.arranged = 0  # the number of the last entry that is no step: who is here, and as what
         self.at = created.at
         self.decided_by: list[str] = []  # of every step, in order: "" a person, else a bot's level
         self.bidders: set[int] = set()  # seats that have acted in this round of bids
@@ -131,6 +132,8 @@ class Table:
         """Move on by the next entry of the log."""
         self.seq += 1
         self.at = max(self.at, entry.at)
+        if not isinstance(entry, Acted | TakenBack):
+            self.arranged = self.seq
         match entry:
             case Acted():
                 self._acted(entry)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -40,13 +40,23 @@ from wildcards.table.table import OPEN, OVER, PLAYING, Table
 encode: Final = msgspec.json.Encoder().encode
 
 
-class _Memo:
-    """What was made last of a table and mostly stays as it is from one moment to the next."""
+class _Part(NamedTuple):
+    """What a person has to do with a table."""
 
-    def __init__(self) -> None:
-        self.open: Open | None = None
-        self.fixed_at: object = None  # the facts from which `fixed` was made
-        self.fixed: tuple[Any, Any] = (None, None)  # settings and fair deal, as JSON
+    kind: tuple[bool, ...]  # all on which the table, its seats apart, depends
+    own: tuple[int, ...]  # seats
+    kept: tuple[int, ...]  # seats that are kept for this person
+
+
+class _Memo:
+    """What stays as it is from one moment of a table to the next, while these facts do."""
+
+    def __init__(self, facts: object, shared: Open | None) -> None:
+        self.facts: Final = facts
+        self.open = shared
+        self.heads: Final[dict[tuple[bool, ...], bytes]] = {}  # as JSON, by what a person has to do with it
+        self.parts: Final[dict[str, _Part]] = {}  # of those who sit here
+        self.fixed: tuple[Any, Any] | None = None  # settings and fair deal, as JSON
 
 
 class Shown:
@@ -62,9 +72,8 @@ class Shown:
         self._table: Final = table
         self._here: Final = here
         self._late: Final = late
-        self._memo: Final[_Memo] = _Memo() if before is None else before._memo
-        self._heads: Final[dict[tuple[bool, ...], bytes]] = {}
-        self._tables: Final[dict[tuple[tuple[bool, ...], tuple[int, ...], tuple[int, ...]], bytes]] = {}
+        self._memo: Final = self._kept(before)
+        self._tables: Final[dict[_Part, bytes]] = {}
         self._seats: Final[dict[tuple[int, bool, bool], bytes]] = {}
         self._glimpses: Final[dict[Audience, Glimpse]] = {}
         self._games: Final[dict[tuple[Audience, int], bytes]] = {}
@@ -95,43 +104,54 @@ class Shown:
 
     # --- the table
 
+    def _kept(self, before: Shown | None) -> _Memo:
+        """What is known of the table, its seats apart, if all is the same that can make it differ."""
+        table = self._table
+        missing = None if table.ending is None else table.missing()
+        facts = (table.arranged, table.status, self._hinted, missing)
+        if before is None:
+            return _Memo(facts, None)
+        return before._memo if before._memo.facts == facts else _Memo(facts, before._memo.open)
+
     def head(self, uid: str) -> bytes:
         """The table without its seats, as JSON: the same for all who have the same part in it."""
-        key = self._part(uid)
-        found = self._heads.get(key)
+        kind = self._part(uid).kind
+        found = self._memo.heads.get(kind)
         if found is None:
-            found = self._heads[key] = encode(self._view(uid, [], *self._fixed()))
+            found = self._memo.heads[kind] = encode(self._view(uid, [], *self._fixed()))
         return found
 
-    def _part(self, uid: str) -> tuple[bool, ...]:
-        """What of the table, its seats apart, depends on the person."""
-        table = self._table
-        asked = table.ending is not None and table.ending.uid == uid
-        is_replaced = table.is_replaced(uid)
-        return uid == table.host, table.is_member(uid), table.is_sent_away(uid), asked, is_replaced
+    def _part(self, uid: str) -> _Part:
+        found = self._memo.parts.get(uid)
+        if found is None:
+            table = self._table
+            asked = table.ending is not None and table.ending.uid == uid
+            is_replaced = table.is_replaced(uid)
+            kind = (uid == table.host, table.is_member(uid), table.is_sent_away(uid), asked, is_replaced)
+            found = _Part(kind, (*table.seats_of(uid),), (*table.kept_seats(uid),))
+            if found.own:  # others may be many, and come and go
+                self._memo.parts[uid] = found
+        return found
 
     def seats(self, uid: str) -> tuple[bytes, ...]:
         """Each seat as this person sees it, as JSON."""
-        own = self._table.seats_of(uid)
-        kept = self._table.kept_seats(uid)
+        _, own, kept = self._part(uid)
         return tuple(
             [self._seat_told(seat, seat in own, seat in kept) for seat in range(len(self._table.seats))]
         )
 
     def table_told(self, uid: str) -> bytes:
         """The whole table as this person sees it, as JSON: the same for all who have no part in it."""
-        table = self._table
-        key = (self._part(uid), (*table.seats_of(uid),), (*table.kept_seats(uid),))
-        found = self._tables.get(key)
+        part = self._part(uid)
+        found = self._tables.get(part)
         if found is None:
             seats = msgspec.Raw(b"[" + b",".join(self.seats(uid)) + b"]")
-            found = self._tables[key] = encode(self._view(uid, seats, *self._fixed()))
+            found = self._tables[part] = encode(self._view(uid, seats, *self._fixed()))
         return found
 
     def table(self, uid: str) -> TableView:
         """The table as this person sees it."""
-        own = self._table.seats_of(uid)
-        kept = self._table.kept_seats(uid)
+        _, own, kept = self._part(uid)
         seats = [
             self._seat(seat, is_own=seat in own, is_kept=seat in kept)
             for seat in range(len(self._table.seats))
@@ -172,9 +192,7 @@ class Shown:
     def _fixed(self) -> tuple[Any, Any]:
         """The settings and the fair deal, as JSON."""
         table, memo = self._table, self._memo
-        facts = (table.status, table.settings, [seat.nonce for seat in table.seats])
-        if memo.fixed_at != facts:
-            memo.fixed_at = facts
+        if memo.fixed is None:
             memo.fixed = (msgspec.Raw(encode(table.settings)), msgspec.Raw(encode(fair(table))))
         return memo.fixed
 
