@@ -206,6 +206,16 @@ class Player:
                         self.owes.set()
                         return
 
+    def _bids_last(self, game: Game) -> bool:
+        """Whether others see this bid at once, as all of theirs are made. The eagle's owner may bid twice."""
+        eagle = game.seen.leaders["ea"]
+        others = [other for other in self.table.players if other is not self]
+        return eagle != self.seat and all(other.has_bid(is_sure=other.seat != eagle) for other in others)
+
+    def has_bid(self, *, is_sure: bool) -> bool:
+        """Whether it owes nothing, or (`is_sure`) will once its step has arrived."""
+        return is_sure if self.game is None else not self.game.seen.legal_actions
+
     def _changed(self, change: Change) -> Game:
         assert self._told is not None
         return change.since(self._told)
@@ -225,8 +235,7 @@ class Player:
             "step": game.step,
             "actions": [dice.choice(game.seen.legal_actions)],
         }
-        is_open_bid = game.seen.phase == "BID" and game.seen.leaders["ea"] != self.seat
-        if is_open_bid or game.seen.phase in ALWAYS_SEEN:
+        if game.seen.phase in ALWAYS_SEEN or (game.seen.phase == "BID" and self._bids_last(game)):
             self.table.acted(self)
         await self.socket.send(json.dumps(message))
 
