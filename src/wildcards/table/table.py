@@ -7,7 +7,6 @@ before anybody sees it. What commands lead to is in `commands`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from typing import Final
 
 from wildcards.bots.names import bot_name
@@ -111,7 +110,8 @@ class Table:
 
     def copy(self) -> Table:
         """An independent copy."""
-        other = copy(self)
+        other = object.__new__(Table)  # see Seat.copy
+        other.__dict__.update(self.__dict__)
         other.seats = [seat.copy() for seat in self.seats]
         other.state = None if self.state is None else self.state.copy()
         other.decided_by = self.decided_by[:]
