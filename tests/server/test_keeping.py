@@ -18,6 +18,7 @@ from wildcards.engine.state import new_game
 from wildcards.protocol.message import Act
 from wildcards.secrecy.fold import settings_of
 from wildcards.server.live import hub as desk_module
+from wildcards.server.live import reader
 from wildcards.server.live.hub import Hub
 from wildcards.server.storage import table_time
 from wildcards.table import commands
@@ -265,9 +266,9 @@ class Slow:
         self.entries_now = list(LOG)
         self.gates: list[asyncio.Event] = []
 
-    async def read(self, _function: Any, _table_id: str, since: int) -> list[Entry]:
-        """In place of asyncio.to_thread(library.entries, …)."""
-        found = self.entries_now[since:]
+    async def read(self, _function: Any, since: dict[str, int]) -> dict[str, list[Entry]]:
+        """In place of asyncio.to_thread(library.newer, …)."""
+        found = {table_id: self.entries_now[number:] for table_id, number in since.items()}
         gate = asyncio.Event()
         self.gates.append(gate)
         await gate.wait()
@@ -291,6 +292,7 @@ def test_what_is_told_while_the_log_is_read_is_read_too(
         live = await hub.live(TABLE)
         slow = Slow()
         monkeypatch.setattr(asyncio, "to_thread", slow.read)
+        monkeypatch.setattr(reader, "GATHER", 0)
         newer = Named(1, 0, "Anna"), Named(2, 0, "Anni")
         slow.entries_now.append(newer[0])
         hub._notice(["t", TABLE, "5"])

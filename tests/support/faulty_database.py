@@ -6,7 +6,7 @@ Every choice comes from a script of numbers, so that everything that can happen 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from wildcards.errors import DatabaseError
@@ -81,7 +81,13 @@ class Faulty:
             raise DatabaseError("away")
         return [from_json(text) for seq, text in sorted(self.log.items()) if seq >= since]
 
+    def newer(self, since: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """Like Library.newer."""
+        return {table_id: self.entries(table_id, number) for table_id, number in since.items()}
+
     # --- what a writer does
+
+    name: Final = "here"
 
     async def keep(self, append: Append) -> None:
         """Like Writer.keep; it waits for `answer`."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import time
 from collections import OrderedDict
@@ -26,6 +27,8 @@ from wildcards.server.live.connection import Connection
 from wildcards.server.live.deals import Deals
 from wildcards.server.live.follower import Follower
 from wildcards.server.live.live_table import Decide, LiveTable
+from wildcards.server.live.reader import PATIENCE as _PATIENCE
+from wildcards.server.live.reader import Found, Reader
 from wildcards.server.live.scheduler import PATIENCE, Scheduler
 from wildcards.server.live.shares import Party
 from wildcards.server.live.talk import Talk
@@ -58,8 +61,8 @@ from wildcards.table.views import record
 _LOG: Final = logging.getLogger(__name__)
 _TRIES: Final = 20
 _SCAN: Final = 5.0
+_PRESENCE: Final = 3  # beats after which the others are told again who is here: far less than ELSEWHERE_LASTS
 _MOST_SEEN: Final = 50_000
-_PATIENCE: Final = 10.0  # seconds to wait for a database that says nothing
 NO_TABLE: Final = 4404  # close codes
 BROKEN_TABLE: Final = 4500
 
@@ -89,6 +92,7 @@ class Hub:
         self.deals: Final = Deals(store, library, self.analyst.workers, self._make)
         self.scheduler: Final = Scheduler(self, self.bots)
         self.talk: Final = Talk(words, self.spawn, free_text=config.free_text)
+        self.reader: Final = Reader(library, self._take_read, self._settle, self.spawn)
         self._addresses: Final[OrderedDict[str, str]] = OrderedDict()  # at which each person was seen last
         self.lives: Final[dict[str, LiveTable]] = {}
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
@@ -367,18 +371,29 @@ class Hub:
         try:
             # From the last entry on: if even that is not there, the table was purged.
             entries = await self._read(live.table.id, live.table.seq)
-            if not entries:
-                raise RefusedError("no_table", 404)
-            new = entries[1:]
-            following = log.follow(live.table, new) if new else live.table
-        except BrokenLogError as error:
-            self._give_up(live, BROKEN_TABLE)
-            raise self._broken(error) from None
         except RefusedError as error:
             live.doubt()
             if error.code != "unavailable":
                 self._give_up(live, close_code(error))
             raise
+        return self._take_up(live, entries, doubts)
+
+    def _take_up(self, live: LiveTable, found: Found, doubts: int) -> list[Entry]:
+        """Take what was read of the log after so many doubts, with nothing under way there.
+
+        Raises RefusedError.
+        """
+        try:
+            if isinstance(found, BrokenLogError):
+                raise found
+            new = found[1:]
+            following = log.follow(live.table, new) if new else live.table
+        except BrokenLogError as error:
+            self._give_up(live, BROKEN_TABLE)
+            raise self._broken(error) from None
+        if not found:
+            self._give_up(live, NO_TABLE)
+            raise RefusedError("no_table", 404)
         live.settle(doubts)
         if new:
             sees = audience(live.table, new, following)
@@ -386,6 +401,12 @@ class Hub:
             live.follows = time.monotonic()
             self._after(live, sees)
         return new
+
+    def _take_read(self, live: LiveTable, found: Found, doubts: int) -> None:
+        """The same for whoever does not wait for it: those who are connected are told what is wrong."""
+        if self.lives.get(live.table.id) is live:
+            with contextlib.suppress(RefusedError):
+                self._take_up(live, found, doubts)
 
     def _give_up(self, live: LiveTable, code: int) -> None:
         """Drop a table that can no longer be read; whoever still waits for it finds it doubtful."""
@@ -451,6 +472,8 @@ class Hub:
         if live is None or self.is_closing:
             return
         if kind == "t":
+            if live.lock.locked() and rest[1:] == [self._writer.name]:  # it is about to be announced here
+                return
             live.hear(int(rest[0]))
             self._look_again(live)
         elif kind == "p":
@@ -473,7 +496,7 @@ class Hub:
     def _look_again(self, live: LiveTable) -> None:
         """See what is new in its log, if something may be."""
         if live.is_doubtful:
-            self.spawn(self._settle(live))
+            self.reader.ask(live)
 
     async def _settle(self, live: LiveTable) -> None:
         """Read the log of a table again if that is still needed; later, if it cannot be done now."""
@@ -485,12 +508,13 @@ class Hub:
     # --- at intervals
 
     async def _keep_beating(self) -> None:
-        while True:
+        for number in itertools.count(1):
             await asyncio.sleep(BEAT)
             await self.beat()
-            for live in list(self.lives.values()):
-                if live.connections:
-                    self._notifier.tell_presence(live.table.id, live.here_locally(), again=True)
+            if number % _PRESENCE == 0:
+                for live in list(self.lives.values()):
+                    if live.connections:
+                        self._notifier.tell_presence(live.table.id, live.here_locally(), again=True)
 
     async def beat(self) -> None:
         """Tell the database that table time goes on, and agree on it with other processes."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, func, select, tuple_, update
+from sqlalchemy import Connection, Select, func, select, text, tuple_, update
 
+from wildcards.errors import BrokenLogError
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.log import entries_of
 from wildcards.server.storage.orders import Given, orders_after
@@ -23,6 +24,11 @@ _SECRET: Final = "secret"
 _DEAL_KEY: Final = "deal_key"
 _TABLE_TIME: Final = "table_time"  # of the last beat
 _BEAT: Final = "beat"  # when that was, by the clock of the database
+_NEWER: Final = text(
+    "SELECT entry.table_id, entry.seq, entry.data FROM entry"
+    " JOIN unnest(CAST(:ids AS text[]), CAST(:numbers AS int[])) AS known (id, number)"
+    " ON entry.table_id = known.id AND entry.seq >= known.number ORDER BY entry.table_id, entry.seq"
+)
 
 
 class Listed(NamedTuple):
@@ -31,6 +37,13 @@ class Listed(NamedTuple):
     id: str
     card: str
     changed: int
+
+
+def _entries_or_why(table_id: str, rows: list[tuple[int, str]], since: int) -> list[Entry] | BrokenLogError:
+    try:
+        return entries_of(table_id, rows, since)
+    except BrokenLogError as error:
+        return error
 
 
 class Library:
@@ -52,6 +65,15 @@ class Library:
         query = query.where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq >= since).order_by(ENTRIES.c.seq)
         with self._database.reading() as connection:
             return entries_of(table_id, [(seq, data) for seq, data in connection.execute(query)], since)
+
+    def newer(self, since: Mapping[str, int]) -> dict[str, list[Entry] | BrokenLogError]:
+        """Of each of these tables in PostgreSQL the log from its number on, or why it cannot be read."""
+        rows: dict[str, list[tuple[int, str]]] = {table_id: [] for table_id in since}
+        with self._database.reading() as connection:
+            known = {"ids": [*since], "numbers": [*since.values()]}
+            for table_id, seq, data in connection.execute(_NEWER, known):
+                rows[table_id].append((seq, data))
+        return {table_id: _entries_or_why(table_id, rows[table_id], since[table_id]) for table_id in since}
 
     def find_code(self, code: str) -> str | None:
         """The open table of this code."""

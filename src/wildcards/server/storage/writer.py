@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import threading
 import time
 from collections import defaultdict
@@ -18,7 +19,7 @@ from functools import cache
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
-from sqlalchemy import Connection, Update, bindparam, func, insert, select, update
+from sqlalchemy import Connection, Update, bindparam, insert, text, update
 from sqlalchemy.exc import IntegrityError
 
 from wildcards.server.storage.database import Database, is_passing, word_for
@@ -33,6 +34,7 @@ _GATHER: Final = 0.008  # seconds for which a busy writer lets appends come toge
 CHANNEL: Final = "wildcards"  # on which PostgreSQL tells the other processes
 _ID: Final = "table_id"  # of the table whose row changes, among its values
 _NEW_ENTRY: Final = insert(ENTRIES)
+_NOTIFY: Final = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:payloads AS text[])) AS told")
 
 
 class ConflictError(Exception):
@@ -75,6 +77,7 @@ class Writer:
     """The one thread that writes."""
 
     def __init__(self, database: Database) -> None:
+        self.name: Final = secrets.token_hex(4)  # by which this process knows what it has told itself
         self._database = database
         self._queue: SimpleQueue[Append | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -178,7 +181,7 @@ class Writer:
             self._keep_rows(connection, batch)
             self._keep_members(connection, batch)
             if self._database.is_postgres:
-                notify(connection, [f"t {append.table_id} {append.seq}" for append in batch])
+                notify(connection, [f"t {append.table_id} {append.seq} {self.name}" for append in batch])
         self.commits += 1
         self.appends += len(batch)
 
@@ -219,8 +222,7 @@ def _ignoring(database: Database) -> Any:
 
 def notify(connection: Connection, payloads: Sequence[str]) -> None:
     """Tell the other processes, once the transaction is committed."""
-    for payload in dict.fromkeys(payloads):
-        connection.execute(select(func.pg_notify(CHANNEL, payload)))
+    connection.execute(_NOTIFY, {"channel": CHANNEL, "payloads": list(dict.fromkeys(payloads))})
 
 
 def _settle(kept: asyncio.Future[None], error: Exception | None) -> None:
