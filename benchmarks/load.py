@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import math
 import os
 import random
 import secrets
@@ -324,11 +325,15 @@ async def delays(servers: Sequence[Process], tables: int, seconds: float, every:
     acts = sum([player.acts for player in players])
     print(
         f"{tables} tables of {SEATS}, a step a seat every {every:g} s if owed: {acts / seconds:.0f} acts/s,"
-        f" {1000 * used / acts:.2f} ms of processor time each; server core {100 * used / seconds:.0f} % busy;"
-        f" from act to the others' view p50 {statistics.median(found):.1f} ms, most {found[-1]:.1f} ms"
-        f" ({len(found)} measured)"
+        f" {1000 * used / acts:.2f} ms of processor time each; server core {100 * used / seconds:.0f} % busy"
     )
-    report("  p99 from act to the others' view", found[int(0.99 * len(found))], "ms", AIM_DELAY)
+    if found:
+        print(
+            f"  from act to the others' view p50 {statistics.median(found):.1f} ms, most {found[-1]:.1f} ms"
+            f" ({len(found)} measured)"
+        )
+    p99 = found[int(0.99 * len(found))] if found else math.inf  # nothing was seen in time
+    report("  p99 from act to the others' view", p99, "ms", AIM_DELAY)
     await leave(players, listening)
 
 

@@ -404,9 +404,14 @@ class Hub:
 
     def _take_read(self, live: LiveTable, found: Found, doubts: int) -> None:
         """The same for whoever does not wait for it: those who are connected are told what is wrong."""
-        if self.lives.get(live.table.id) is live:
-            with contextlib.suppress(RefusedError):
-                self._take_up(live, found, doubts)
+        if self.lives.get(live.table.id) is not live:
+            return
+        try:
+            self._take_up(live, found, doubts)
+        except RefusedError:
+            pass
+        except Exception as error:  # noqa: BLE001  # it is reported, and no concern of the other tables
+            self.troubles.note(live.table.id, error)
 
     def _give_up(self, live: LiveTable, code: int) -> None:
         """Drop a table that can no longer be read; whoever still waits for it finds it doubtful."""

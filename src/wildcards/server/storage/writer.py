@@ -30,6 +30,9 @@ _LOG: Final = logging.getLogger(__name__)
 MOST_AT_ONCE: Final = 512
 _PATIENCE: Final = 2.0  # seconds for which a database that fails is tried again
 _PAUSE: Final = 0.2  # seconds between two tries
+_MANY: Final = (
+    4  # appends together of which a writer counts as busy: for fewer it does not pay to let anybody wait
+)
 _GATHER: Final = 0.008  # seconds for which a busy writer lets appends come together: they share a commit
 CHANNEL: Final = "wildcards"  # on which PostgreSQL tells the other processes
 _ID: Final = "table_id"  # of the table whose row changes, among its values
@@ -137,7 +140,7 @@ class Writer:
                     break
             if batch:
                 self._keep_batch(batch)
-            is_busy = len(batch) > 1
+            is_busy = len(batch) >= _MANY
 
     def _keep_batch(self, batch: list[Append]) -> None:
         """Keep all of them at once; if one prevents that, each by itself."""
