@@ -27,7 +27,7 @@ from wildcards.server.live.connection import Connection
 from wildcards.server.live.live_table import LiveTable
 from wildcards.server.storage import listing
 from wildcards.table import commands
-from wildcards.table.audience import audience
+from wildcards.table.audience import who_sees
 from wildcards.table.refusal import RefusedError
 from wildcards.table.seat import Answered
 
@@ -254,5 +254,5 @@ def test_nobody_else_is_woken_for_what_is_done_in_secret() -> None:
     entries = commands.act(before, person(mover), act, AT)
     assert not isinstance(entries, Answered)
     evening.live.table = before.then(entries)
-    evening.live.changed(audience(before, entries, evening.live.table))
+    evening.live.changed(who_sees(before, entries, evening.live.table))
     assert {key[0] for key, end_ in evening.lines if end_._news.is_set()} == {person(mover)}

@@ -47,11 +47,15 @@ def settings_of(state: State, *, closed: bool = False, clock: str = "none") -> S
     )
 
 
-def fold_of(state: State, *, closed: bool = False, clock: str = "none", hints: bool = False) -> Table:
+def fold_of(
+    state: State, *, closed: bool = False, clock: str = "none", hints: bool = False, shows_hands: bool = False
+) -> Table:
     """A table at which every seat but Leo's is a person's, the first being host, at this position."""
     rules = state.rules
     settings = settings_of(state, closed=closed, clock=clock)
     settings = msgspec.structs.replace(settings, hints=hints)
+    if shows_hands:
+        settings = msgspec.structs.replace(settings, spectators="all")
     entries: list[Entry] = [
         Created(AT, person(rules.human_seats()[0]), settings, rules.leo_seat, rules.seats, None, SEED)
     ]

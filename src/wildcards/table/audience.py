@@ -8,12 +8,13 @@ from wildcards.table.entry import Acted, Entry, TakenBack
 from wildcards.table.table import Table
 
 
-def audience(before: Table, entries: Sequence[Entry], after: Table) -> frozenset[str] | None:
+def who_sees(before: Table, entries: Sequence[Entry], after: Table) -> frozenset[str] | None:
     """The people for whom something looks different after these entries; None: it may for anybody.
 
-    A step in secret changes nothing that others are shown (see `Table.hides`), so nothing is made for them.
+    A step in secret changes nothing that others are shown (see `Table.hides`), so nothing is made for them;
+    but whoever sees all hands sees what was laid.
     """
-    if before.turn != after.turn:
+    if before.turn != after.turn or before.settings.spectators == "all":
         return None
     seen: set[str] = set()
     for entry in entries:

@@ -11,7 +11,7 @@ from wildcards.engine.phase import Phase, is_sealed
 from wildcards.protocol.message import Act, TakeBack
 from wildcards.secrecy.fold import AT, SPECTATOR, fold_of, person
 from wildcards.table import commands
-from wildcards.table.audience import audience
+from wildcards.table.audience import who_sees
 from wildcards.table.entry import BotSeated, Created, Entry, Seated, Started, TakenOver
 from wildcards.table.seat import Answered
 from wildcards.table.table import PLAYING, Table
@@ -40,7 +40,7 @@ def acts(table: Table) -> Iterator[tuple[int, list[Entry]]]:
 def check(before: Table, entries: list[Entry]) -> Table:
     """Nothing differs for whoever is not asked to look; returns the table that the entries lead to."""
     after = before.then(entries)
-    sees = audience(before, entries, after)
+    sees = who_sees(before, entries, after)
     for uid in (SPECTATOR, *[seat.uid or "" for seat in before.seats]):
         if sees is not None and uid not in sees:
             assert told(before, uid) == told(after, uid)
@@ -55,15 +55,15 @@ def test_nothing_differs_for_whoever_is_not_asked_to_look(phase: Phase, clock: s
         table = fold_of(state.copy(), clock=clock, closed=chooser.random() < 0.3)
         for seat, entries in acts(table):
             after = check(table, entries)
-            if audience(table, entries, after) is None:
+            if who_sees(table, entries, after) is None:
                 continue
             alone += 1
-            assert audience(table, entries, after) == frozenset([person(seat)])
+            assert who_sees(table, entries, after) == frozenset([person(seat)])
             asked = TakeBack("two", seat, after.step_of(seat))
             back = commands.take_back(after, person(seat), asked, AT + 2)
             assert not isinstance(back, Answered)
             check(after, back)
-            assert audience(after, back, after.then(back)) == frozenset([person(seat)])
+            assert who_sees(after, back, after.then(back)) == frozenset([person(seat)])
     assert bool(alone) == is_sealed(phase)
 
 
@@ -74,8 +74,8 @@ def test_everybody_looks_when_a_decision_ends_or_a_bot_takes_over() -> None:
     while table.turn == before.turn:
         before, (_, last) = table, next(acts(table))
         table = table.then(last)
-        assert (audience(before, last, table) is None) == (table.turn > before.turn)
-    assert audience(before, [TakenOver(AT, 1, "greedy", "left")], before) is None
+        assert (who_sees(before, last, table) is None) == (table.turn > before.turn)
+    assert who_sees(before, [TakenOver(AT, 1, "greedy", "left")], before) is None
 
 
 def test_everybody_looks_when_a_bot_bids() -> None:
@@ -89,4 +89,9 @@ def test_everybody_looks_when_a_bot_bids() -> None:
     state = table.playing_state()
     seat = next(seat for seat in state.to_act if seat)
     bid = commands.bot_act(table, seat, state.legal_actions(seat)[0], table.step_of(seat), "", AT)
-    assert audience(table, bid, check(table, bid)) is None
+    assert who_sees(table, bid, check(table, bid)) is None
+
+
+def test_spectators_who_see_all_hands_look_at_every_step() -> None:
+    table = fold_of(next(positions_in(Phase.BID, 1))[0].copy(), shows_hands=True)
+    assert all(who_sees(table, entries, table.then(entries)) is None for _, entries in acts(table))

@@ -42,7 +42,7 @@ from wildcards.server.storage.table_time import BEAT, TableTime
 from wildcards.server.storage.words import WordStore
 from wildcards.server.storage.writer import Append, ConflictError, UnavailableError, Writer
 from wildcards.table import commands, votes
-from wildcards.table.audience import audience
+from wildcards.table.audience import who_sees
 from wildcards.table.creation import (
     Host,
     branch_entries,
@@ -351,7 +351,7 @@ class Hub:
         live.settle(doubt)
         live.table, live.row = following, row
         live.follows = None
-        self._after(live, audience(table, entries, following))
+        self._after(live, who_sees(table, entries, following))
         return True
 
     async def _keep(self, append: Append) -> None:
@@ -396,7 +396,7 @@ class Hub:
             raise RefusedError("no_table", 404)
         live.settle(doubts)
         if new:
-            sees = audience(live.table, new, following)
+            sees = who_sees(live.table, new, following)
             live.table, live.row = following, {}
             live.follows = time.monotonic()
             self._after(live, sees)
