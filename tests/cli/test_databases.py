@@ -44,14 +44,14 @@ def test_migrate_says_from_where_to_where(terminal: Terminal, tmp_path: Path) ->
     url = sqlite_in(tmp_path)
     place = url.removeprefix("sqlite:///")
     first = terminal.run("db", "migrate", "--database", url)
-    assert first.lines == [f"{place}: brought from nothing to revision 0007"]
+    assert first.lines == [f"{place}: brought from nothing to revision 0008"]
     again = terminal.run("db", "migrate", "--database", url)
-    assert again.lines == [f"{place}: revision 0007, up to date"]
+    assert again.lines == [f"{place}: revision 0008, up to date"]
 
 
 def test_the_default_is_that_of_a_server(terminal: Terminal) -> None:
     run = terminal.run("db", "migrate")
-    assert run.lines == [f"{terminal.home / 'server.db'}: brought from nothing to revision 0007"]
+    assert run.lines == [f"{terminal.home / 'server.db'}: brought from nothing to revision 0008"]
 
 
 def test_check_counts(terminal: Terminal, database: Database) -> None:
@@ -167,7 +167,7 @@ def test_a_database_has_to_be_there(terminal: Terminal, tmp_path: Path, command:
     said = terminal.fails(*arguments, f"sqlite:///{tmp_path}/text.db")
     assert said == f"database {tmp_path}/text.db: file is not a database"
     (tmp_path / "empty.db").write_text("")
-    assert "expected revision 0007, got an empty one" in terminal.fails(
+    assert "expected revision 0008, got an empty one" in terminal.fails(
         *arguments, f"sqlite:///{tmp_path}/empty.db"
     )
 
@@ -215,7 +215,7 @@ def test_a_database_of_a_newer_release_is_refused(
     with database.writing() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     said = terminal.fails("db", *command.split())
-    assert "expected revision 0007 or older, got 9999, which another release made" in said
+    assert "expected revision 0008 or older, got 9999, which another release made" in said
 
 
 def test_a_database_of_an_older_release_has_to_be_migrated(terminal: Terminal, database: Database) -> None:

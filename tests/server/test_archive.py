@@ -93,7 +93,7 @@ def test_a_backup_brings_everything_to_the_other_kind(
     assert backups.restore(other, file, unwatched) == written
     assert content(other) == content(database)
     assert faults(other) == {}
-    assert migrate(other) == ("0007", "0007")
+    assert migrate(other) == ("0008", "0008")
     other.close()
 
 

@@ -112,7 +112,7 @@ def test_a_server_does_not_start_on_a_newer_database(tmp_path: Path) -> None:
     assert run.returncode == 2
     assert run.stderr.startswith("error: database ")
     assert run.stderr.count("\n") == 1
-    assert "expected revision 0007 or older, got 9999" in run.stderr
+    assert "expected revision 0008 or older, got 9999" in run.stderr
 
 
 def test_two_processes_may_migrate_at_once(database: Database) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from wildcards.errors import DatabaseError
 from wildcards.server.config import Config
 from wildcards.server.live.hub import Hub
+from wildcards.server.live.profiles import Profiles
 from wildcards.server.metrics import Metrics
 from wildcards.server.storage.writer import Append, ConflictError, UnavailableError
 from wildcards.table.entry import Acted, Entry, GivenBack, from_json, to_json
@@ -173,7 +174,16 @@ class Wakes:
 def desk_on(faulty: Faulty, *, has_others: bool = False) -> Hub:
     """A hub that keeps its tables there."""
     double: Any = faulty
-    return Hub(Config(""), double, double, Wakes(has_others=has_others), _METRICS, double, double)
+    return Hub(
+        Config(""),
+        double,
+        double,
+        Wakes(has_others=has_others),
+        _METRICS,
+        double,
+        double,
+        Profiles(double, double, double),
+    )
 
 
 async def until_all_wait() -> None:

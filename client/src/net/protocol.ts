@@ -154,6 +154,8 @@ export interface Settings {
   publish?: boolean;
   /** Whether people may write to each other, not only send ready phrases. */
   free_text?: boolean;
+  /** Whether the game counts for the ratings of those who sit down, who agree to that by doing so. It has a fair deal and no hints, nobody has two seats, and it is played to its end: a bot decides for whoever leaves, and the place it reaches is theirs. */
+  rated?: boolean;
 }
 
 /** The options of the rules, as in a record (docs/record.md). Null: the edition's own. */
@@ -868,6 +870,11 @@ export interface PushKeys {
   auth: string;
 }
 
+/** Who may see your page from now on. */
+export interface NewShown {
+  shown: "all" | "met" | "nobody";
+}
+
 /** A table to be made; by default a private one with one open seat and three bots. */
 export interface NewTable {
   seats?: SeatSetup[];
@@ -890,6 +897,8 @@ export interface NewTable {
   publish?: boolean;
   /** Whether people may write to each other, not only send ready phrases. */
   free_text?: boolean;
+  /** Whether the game counts for the ratings of those who sit down, who agree to that by doing so. It has a fair deal and no hints, nobody has two seats, and it is played to its end: a bot decides for whoever leaves, and the place it reaches is theirs. */
+  rated?: boolean;
 }
 
 /** Who sits here: whoever takes the seat, a bot, or Leo. */
@@ -940,6 +949,81 @@ export interface Notice {
   draining: boolean;
   /** Whether tables may let people write to each other. */
   free_text?: boolean;
+}
+
+/** A person's page, as the receiver may see it. */
+export interface PersonView {
+  /** A person, by the name their page has. */
+  id: string;
+  /** Empty if they gave none. */
+  name: string;
+  you: boolean;
+  /** Who may see it, told to the person alone: nobody else, those they have played with, or all. */
+  shown: "all" | "met" | "nobody" | null;
+  games: number;
+  rating: RatingView | null;
+  /** After each rated game, at most the last 500. */
+  curve: RatedPoint[];
+  /** The most frequent first. */
+  kinds: KindOfGame[];
+  /** The most frequent first. */
+  leaders: LeaderCount[];
+  /** At most 20, the latest first. */
+  latest: PersonGame[];
+}
+
+/** A rating: the strength is likely (95 %) within `mu` ± 2 `sigma`. */
+export interface RatingView {
+  /** Somebody new begins with 25, which is what greedy bots have. */
+  mu: number;
+  /** How unsure it is: one standard deviation. */
+  sigma: number;
+  /** From how many rated games it is; 0 for bots. */
+  games: number;
+}
+
+/** Somebody's rating after a game; `at` is when that ended, in ms since 1970. */
+export interface RatedPoint {
+  at: number;
+  mu: number;
+  sigma: number;
+}
+
+/** Games of an edition with so many seats (with Leo's), and how somebody came out of them. */
+export interface KindOfGame {
+  edition: string;
+  seats: number;
+  leo: boolean;
+  games: number;
+  /** How many ended first, second and so on. */
+  places: number[];
+  /** The mean score. */
+  mean: number;
+  best: number;
+}
+
+/** A leader somebody owned at the end of so many games. */
+export interface LeaderCount {
+  /** As in tokens: `pe`, `sq`, `ea`, `ib`, `li`, `me`. */
+  species: string;
+  games: number;
+}
+
+/** A game somebody played to its end. */
+export interface PersonGame {
+  /** When it ended, in ms since 1970. */
+  at: number;
+  edition: string;
+  seats: number;
+  leo: boolean;
+  rank: number;
+  /** How many seats were ranked. */
+  of: number;
+  score: number;
+  /** The rating after it, if it was rated. */
+  rating: RatedPoint | null;
+  /** Its table, if the receiver may know it. */
+  table: string | null;
 }
 
 /** A request that changed nothing: why, as a code with arguments (docs/protocol.md has all of them). */
@@ -1010,6 +1094,29 @@ export interface QuietHours {
   quiet: Quiet | null;
 }
 
+/** The best of those whose page everybody may see, by `mu` - 3 `sigma`; and the bots. */
+export interface RatingList {
+  /** How many rated games it takes to be listed. */
+  needed: number;
+  people: RatedPerson[];
+  bots: RatedBot[];
+}
+
+/** Somebody in the list of ratings. */
+export interface RatedPerson {
+  /** A person, by the name their page has. */
+  id: string;
+  name: string;
+  you: boolean;
+  rating: RatingView;
+}
+
+/** A level of bots on the same scale; its rating never moves. */
+export interface RatedBot {
+  level: string;
+  rating: RatingView;
+}
+
 /**
  * Whether the identity came back with this request; `home` is the server's https address, if it has one.
  *
@@ -1070,6 +1177,13 @@ export interface ReviewedRound {
 export interface SeatBot {
   /** A bot, by a name that /api/levels lists. */
   level?: string;
+}
+
+/** Who sits at a table: their page, if the receiver may see it, and at a rated table their rating. */
+export interface SeatedPerson {
+  seat: number;
+  person: string | null;
+  rating: RatingView | null;
 }
 
 /** Take an open seat. */

@@ -13,6 +13,7 @@ from wildcards.protocol.deal import Days, DealView, NewTake
 from wildcards.protocol.identity import Account, Join, JoinLink, NewPasskey, RecoveryCode
 from wildcards.protocol.knowledge import Knowledge
 from wildcards.protocol.message import ClientMessage, ServerMessage
+from wildcards.protocol.profile import NewShown, PersonView, RatingList, SeatedPerson
 from wildcards.protocol.puzzle import PuzzleAnswer, PuzzleCard, PuzzleJudged, PuzzleView
 from wildcards.protocol.table import (
     Advice,
@@ -53,21 +54,25 @@ _BY_HTTP = (
     NewBranch,
     NewPasskey,
     NewPush,
+    NewShown,
     NewTable,
     NewTake,
     NewWebhook,
     Notice,
+    PersonView,
     Problem,
     PuzzleAnswer,
     PuzzleCard,
     PuzzleJudged,
     PuzzleView,
     QuietHours,
+    RatingList,
     Recognised,
     RecoveryCode,
     Reported,
     Reviewing,
     SeatBot,
+    SeatedPerson,
     Sit,
     Start,
     StopCalls,

@@ -47,6 +47,14 @@ Spectators = Annotated[
         " before the end. Everybody is told before they sit down, and agrees by sitting down."
     ),
 ]
+Rated = Annotated[
+    bool,
+    Meta(
+        description="Whether the game counts for the ratings of those who sit down, who agree to that by"
+        " doing so. It has a fair deal and no hints, nobody has two seats, and it is played to its end: a bot"
+        " decides for whoever leaves, and the place it reaches is theirs."
+    ),
+]
 Holder = Annotated[
     int,
     Meta(ge=0, le=4, description="The seat that holds the talisman first, if the host chose it (2022)."),
@@ -109,6 +117,7 @@ class Settings(_Part, frozen=True):
     hints: Hints = False
     publish: Publish = False
     free_text: FreeText = False
+    rated: Rated = False
 
 
 class NewTable(_Part, frozen=True):
@@ -135,6 +144,7 @@ class NewTable(_Part, frozen=True):
     hints: Hints = False
     publish: Publish = False
     free_text: FreeText = False
+    rated: Rated = False
 
 
 class NewBranch(_Part, frozen=True):

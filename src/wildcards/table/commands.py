@@ -51,6 +51,7 @@ def sit(table: Table, seat: int, uid: str, name: str, nonce: str, at: int) -> li
     if place.uid == uid:
         return [] if place.nonce == nonce else [Seated(at, seat, uid, name, nonce)]
     _check_welcome(table, uid)
+    _check_one_seat(table, seat, uid)
     kept = table.kept_for(seat)
     if place.kind != "open" or (kept is not None and kept.uid != uid):
         raise RefusedError("seat_taken", seat=seat)
@@ -303,6 +304,7 @@ def move(table: Table, seat: int, epoch: int, uid: str, at: int) -> list[Entry]:
     if place.kind != "person" or place.epoch != epoch:
         raise RefusedError("link_used")
     _check_welcome(table, uid)
+    _check_one_seat(table, seat, uid)
     old = place.uid
     entries: list[Entry] = [Moved(at, seat, uid)]
     was_last = old is not None and table.seats_of(old) == [seat]
@@ -314,10 +316,17 @@ def close(table: Table, uid: str, at: int) -> list[Entry]:
     if table.status in (OVER, CLOSED):
         return []
     check_host(table, uid)
+    check_may_end(table)
     others = [seat for seat in table.voters() if table.seats[seat].uid != uid]
     if table.status == PLAYING and others:
         raise RefusedError("others_play", seats=others)
     return [Closed(at)]
+
+
+def check_may_end(table: Table) -> None:
+    """Raise RefusedError for a rated game in play: whoever is losing could end it."""
+    if table.settings.rated and table.status == PLAYING:
+        raise RefusedError("rated_end")
 
 
 def end(table: Table, why: str, at: int) -> list[Entry]:
@@ -356,6 +365,12 @@ def _check_welcome(table: Table, uid: str) -> None:
     """Raise RefusedError for somebody who was sent away, by whatever way they come."""
     if table.is_sent_away(uid):
         raise RefusedError("sent_away", 403)
+
+
+def _check_one_seat(table: Table, seat: int, uid: str) -> None:
+    """Raise RefusedError for somebody who is going to have two seats in a rated game."""
+    if table.settings.rated and table.status == OPEN and table.seats_of(uid):
+        raise RefusedError("rated_twice", seat=seat)
 
 
 def check_host(table: Table, uid: str) -> None:

@@ -230,6 +230,8 @@ def _settings(new: NewTable) -> tuple[Settings, int | None]:
         raise RefusedError("private_publish", 400)
     absence = new.absence or (Absence(None) if clock.seconds >= _LONG else Absence())
     check_level(absence.level)
+    if new.rated:
+        _check_rated(new, absence)
     settings = Settings(
         title=clean_title(new.title),
         rules=new.rules,
@@ -244,8 +246,19 @@ def _settings(new: NewTable) -> tuple[Settings, int | None]:
         hints=new.hints,
         publish=new.publish,
         free_text=new.free_text,
+        rated=new.rated,
     )
     return settings, leo_seat
+
+
+def _check_rated(new: NewTable, absence: Absence) -> None:
+    """Raise RefusedError where a game can't be rated: cards known to the host, help, or waiting for ever."""
+    if new.deal.kind == "given":
+        raise RefusedError("rated_deal", 400)
+    if new.hints:
+        raise RefusedError("rated_hints", 400)
+    if new.clock.kind == "none" and absence.grace is None:
+        raise RefusedError("rated_wait", 400)
 
 
 def _usual_knowledge(new: NewTable) -> Scope:

@@ -79,6 +79,8 @@ class Table:
         self.away: dict[int, SentAway] = {}  # by the entry that sent them away
         self._devices: dict[str, frozenset[str]] = {}  # by identity: those it shared a seat with by links
         self.ending: Ending | None = None  # the vote to end the game, while it stands
+        self.began: tuple[str | None, ...] = ()  # who sat where when the game began
+        self.ended_at: int | None = None  # when no more was played
         self.end_asked: dict[int | None, int] = {}  # by seat: the round in which it asked for one last
         self.replaced: tuple[Gone, ...] = ()  # whose seats bots got for good
         self.hinted: tuple[Asked, ...] = ()  # who asked for hints
@@ -216,6 +218,7 @@ class Table:
         else:
             self._continue(Record.from_dict(self.created.begun), self.seed)
         self.status = PLAYING
+        self.began = tuple([seat.uid for seat in self.seats])
         self._run_clocks(entry.at, ())
 
     def _continue(self, begun: Record, seed: bytes) -> None:
@@ -319,7 +322,7 @@ class Table:
 
     def _end(self, status: str, at: int) -> None:
         """No more is played here."""
-        self.status, self.ending = status, None
+        self.status, self.ending, self.ended_at = status, None, at
         for seat in self.seats:
             seat.clock.stop(at)
 
@@ -353,9 +356,9 @@ class Table:
 
     @property
     def competes(self) -> bool:
-        """Whether it is the deal of a day in competition: then nobody helps."""
+        """Whether the result counts against others', rated or in the deal of a day: then nobody helps."""
         deal = self.created.deal
-        return deal is not None and deal.day is not None and not deal.late
+        return self.settings.rated or (deal is not None and deal.day is not None and not deal.late)
 
     def seats_of(self, uid: str) -> list[int]:
         """The seats of this person."""

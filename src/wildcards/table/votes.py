@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from wildcards.table.commands import check_in_play
+from wildcards.table.commands import check_in_play, check_may_end
 from wildcards.table.entry import Closed, EndAgreed, EndAsked, EndDropped, Entry, WasThere
 from wildcards.table.refusal import RefusedError
 from wildcards.table.table import Table
@@ -23,6 +23,7 @@ def ask_to_end(table: Table, uid: str, here: Collection[int], at: int) -> list[E
     It ends if nobody else has a say, or if the host asks and nobody else has been there for a day.
     """
     _check_part(table, uid)
+    check_may_end(table)
     if table.ending is None:
         return _ask(table, uid, at)
     if uid != table.ending.uid and set(table.seats_of(uid)) - table.ending.agreed:

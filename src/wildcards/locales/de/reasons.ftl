@@ -99,7 +99,13 @@ refused-day_alone = Die Karten des Tages spielen alle allein.
 refused-day_seat = Die Karten des Tages spielen alle auf Platz { $seat }.
 refused-day_taken = Du hast die Karten von heute schon begonnen: Es gibt nur einen Versuch.
 refused-sealed = Das sind die Karten von heute: Sie bleiben geheim, bis der Tag vorbei ist oder bis du sie gespielt hast.
-refused-competition = Bei den Karten von heute bekommt niemand Hilfe.
+refused-competition = Hier bekommt niemand Hilfe: Das Ergebnis zählt.
+refused-rated_deal = Eine gewertete Partie braucht ausgeloste Karten: Wer sie vorgibt, kennt sie.
+refused-rated_hints = In einer gewerteten Partie gibt es keine Hinweise.
+refused-rated_wait = Eine gewertete Partie muss zu Ende kommen: Sie braucht eine Bedenkzeit oder einen Bot, der für Abwesende einspringt.
+refused-rated_twice = In einer gewerteten Partie hat niemand zwei Plätze.
+refused-rated_end = Eine gewertete Partie wird zu Ende gespielt. Wenn du weg musst, verlass sie: Ein Bot spielt weiter, und sein Rang zählt für dich.
+refused-no_person = Diese Person gibt es hier nicht, oder du darfst ihre Seite nicht sehen.
 refused-no_link = Das ist kein persönlicher Link dieses Tisches.
 refused-link_used = Dieser persönliche Link wurde schon benutzt, oder der Platz gehört jetzt jemand anderem.
 

@@ -99,7 +99,13 @@ refused-day_alone = Everybody plays the deal of the day alone.
 refused-day_seat = Everybody plays the deal of the day in seat { $seat }.
 refused-day_taken = You have begun today’s deal already: it is for one try.
 refused-sealed = This is today’s deal: it stays secret until the day is over, or until you have played it.
-refused-competition = Nobody gets help with today’s deal.
+refused-competition = Nobody gets help here: the result counts.
+refused-rated_deal = A rated game needs a fair deal: whoever gives the cards knows them.
+refused-rated_hints = There are no hints in a rated game.
+refused-rated_wait = A rated game has to come to its end: it needs a clock, or a bot that steps in for whoever is away.
+refused-rated_twice = In a rated game nobody has two seats.
+refused-rated_end = A rated game is played to its end. If you have to go, leave: a bot plays on, and its place is yours.
+refused-no_person = There is no such person here, or their page is not shown to you.
 refused-no_link = This is not a personal link to this table.
 refused-link_used = This personal link was used before, or somebody else has the seat now.
 

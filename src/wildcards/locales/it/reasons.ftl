@@ -99,7 +99,13 @@ refused-day_alone = Le carte del giorno si giocano da soli.
 refused-day_seat = Le carte del giorno si giocano al posto { $seat }.
 refused-day_taken = Hai già iniziato le carte di oggi: c’è un solo tentativo.
 refused-sealed = Queste sono le carte di oggi: restano segrete finché il giorno non è finito o finché non le hai giocate.
-refused-competition = Con le carte di oggi nessuno riceve aiuto.
+refused-competition = Qui nessuno riceve aiuto: il risultato conta.
+refused-rated_deal = Una partita valida per la classifica vuole carte sorteggiate: chi le indica le conosce.
+refused-rated_hints = In una partita valida per la classifica non ci sono suggerimenti.
+refused-rated_wait = Una partita valida per la classifica deve arrivare alla fine: serve un orologio, o un bot che subentri a chi manca.
+refused-rated_twice = In una partita valida per la classifica nessuno ha due posti.
+refused-rated_end = Una partita valida per la classifica si gioca fino alla fine. Se devi andare, lasciala: un bot continua, e il suo piazzamento è il tuo.
+refused-no_person = Questa persona qui non c’è, o non puoi vedere la sua pagina.
 refused-no_link = Questo non è un link personale di questo tavolo.
 refused-link_used = Questo link personale è già stato usato, o il posto ora è di qualcun altro.
 

@@ -99,7 +99,13 @@ refused-day_alone = De kaarten van de dag speelt iedereen alleen.
 refused-day_seat = De kaarten van de dag speelt iedereen op stoel { $seat }.
 refused-day_taken = Je bent al aan de kaarten van vandaag begonnen: er is één poging.
 refused-sealed = Dit zijn de kaarten van vandaag: ze blijven geheim tot de dag voorbij is, of tot je ze hebt gespeeld.
-refused-competition = Bij de kaarten van vandaag krijgt niemand hulp.
+refused-competition = Hier krijgt niemand hulp: het resultaat telt.
+refused-rated_deal = Een spel voor de ranglijst heeft eerlijk gelote kaarten nodig: wie ze opgeeft, kent ze.
+refused-rated_hints = In een spel voor de ranglijst zijn er geen hints.
+refused-rated_wait = Een spel voor de ranglijst moet tot een einde komen: het heeft een klok nodig, of een bot die invalt voor wie weg is.
+refused-rated_twice = In een spel voor de ranglijst heeft niemand twee stoelen.
+refused-rated_end = Een spel voor de ranglijst wordt uitgespeeld. Moet je weg, verlaat het dan: een bot speelt verder, en zijn plaats is de jouwe.
+refused-no_person = Deze persoon is hier niet, of je mag de pagina niet zien.
 refused-no_link = Dit is geen persoonlijke link van deze tafel.
 refused-link_used = Deze persoonlijke link is al gebruikt, of de stoel is nu van iemand anders.
 

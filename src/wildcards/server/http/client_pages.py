@@ -18,7 +18,7 @@ from wildcards.server.http.problems import failed
 # Pages of the client besides tables: its route.svelte.ts knows the same.
 _NAMES: Final = (
     "new", "join", "lobby", "tables", "rules", "leaders", "learn", "settings", "credits", "verify",
-    "day", "puzzles", "keep",
+    "day", "puzzles", "keep", "ratings",
 )  # fmt: skip
 CLIENT_PAGES: Final = ["/", *(f"/{name}" for name in _NAMES)]
 _READ: Final[list[Method]] = ["GET", "HEAD"]
@@ -59,6 +59,12 @@ async def deal_page(request: Request[Any, Any, State], deal_id: FromPath[str]) -
     return _client_page(request)
 
 
+@route("/p/{person_id:str}", http_method=_READ, include_in_schema=False)
+async def person_page(request: Request[Any, Any, State], person_id: FromPath[str]) -> Response[Any]:  # noqa: ARG001
+    """The page of a person."""
+    return _client_page(request)
+
+
 @route("/puzzles/{number:str}", http_method=_READ, include_in_schema=False)
 async def puzzle_page(request: Request[Any, Any, State], number: FromPath[str]) -> Response[Any]:  # noqa: ARG001
     """Where a puzzle's link leads."""
@@ -91,4 +97,4 @@ def lost(request: Request[Any, Any, State], error: NotFoundException) -> Respons
     return _client_page(request, 404) if is_for_people else failed(request, error)
 
 
-CLIENT: Final = [client_page, table_page, deal_page, puzzle_page, asset, top_file]
+CLIENT: Final = [client_page, table_page, deal_page, person_page, puzzle_page, asset, top_file]

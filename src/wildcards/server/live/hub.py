@@ -27,6 +27,7 @@ from wildcards.server.live.connection import Connection
 from wildcards.server.live.deals import Deals
 from wildcards.server.live.follower import Follower
 from wildcards.server.live.live_table import Decide, LiveTable
+from wildcards.server.live.profiles import Profiles
 from wildcards.server.live.reader import PATIENCE as _PATIENCE
 from wildcards.server.live.reader import Found, Reader
 from wildcards.server.live.scheduler import PATIENCE, Scheduler
@@ -79,6 +80,7 @@ class Hub:
         metrics: Metrics,
         store: DealStore,
         words: WordStore,
+        profiles: Profiles,
     ) -> None:
         self.config: Final = config
         self.library: Final = library
@@ -90,6 +92,7 @@ class Hub:
         self.analyst: Final = Analyst()
         self.follower: Final = Follower(library)
         self.deals: Final = Deals(store, library, self.analyst.workers, self._make)
+        self.profiles: Final = profiles
         self.scheduler: Final = Scheduler(self, self.bots)
         self.talk: Final = Talk(words, self.spawn, free_text=config.free_text)
         self.reader: Final = Reader(library, self._take_read, self._settle, self.spawn)
@@ -116,6 +119,7 @@ class Hub:
         self.spawn(self._keep_scanning())
         self.spawn(self.deals.keep_days())
         self.spawn(self.deals.runs.work())
+        self.spawn(self.profiles.keep_counting())
 
     async def stop(self) -> None:
         """End. Nothing is lost: everything anybody was told is kept."""
@@ -429,8 +433,9 @@ class Hub:
         live.changed(sees)
         self.talk.look(live)
         self.scheduler.plan(live)
-        if (work := self.deals.moved_on(live.table)) is not None:
-            self.spawn(work)
+        for work in (self.deals.moved_on(live.table), self.profiles.moved_on(live.table)):
+            if work is not None:
+                self.spawn(work)
         self._note_watchers(live)
 
     # --- connections

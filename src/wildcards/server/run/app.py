@@ -32,8 +32,10 @@ from wildcards.server.http.routes import HANDLERS
 from wildcards.server.http.saying import Saying
 from wildcards.server.http.socket import Socket
 from wildcards.server.live.caller import Caller
+from wildcards.server.live.chance import new_id
 from wildcards.server.live.hub import NO_TABLE, Hub
 from wildcards.server.live.leavers import Leavers
+from wildcards.server.live.profiles import Profiles
 from wildcards.server.live.shares import Party
 from wildcards.server.live.sign_outs import SignOuts
 from wildcards.server.metrics import Metrics
@@ -46,6 +48,8 @@ from wildcards.server.storage.library import Library
 from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.notifier import Alone, Postgres
 from wildcards.server.storage.personal import PersonalStore
+from wildcards.server.storage.profiles import ProfileStore
+from wildcards.server.storage.results import ResultStore
 from wildcards.server.storage.words import WordStore
 from wildcards.server.storage.writer import Writer
 
@@ -74,7 +78,9 @@ class Server:
         self._writer: Final = Writer(self.database)
         store = DealStore(self.database, library.deal_key())
         words = WordStore(self.database)
-        self.hub: Final = Hub(config, library, self._writer, notifier, self.metrics, store, words)
+        results, profiles = ResultStore(self.database), ProfileStore(self.database, new_id)
+        people = Profiles(results, profiles, library)
+        self.hub: Final = Hub(config, library, self._writer, notifier, self.metrics, store, words, people)
         self.caller: Final = Caller(self.hub, CallStore(self.database))
         identities = Identities(library.secret())
         client = Client(config.client, config.prefix, config.outward())

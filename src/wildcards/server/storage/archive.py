@@ -19,11 +19,14 @@ from wildcards.server.storage.schema import (
     DEALS,
     DEVICES,
     ENTRIES,
+    FINISHED_GAMES,
+    FINISHED_SEATS,
     KEYS,
     MEMBERS,
     MUTES,
     PEOPLE,
     QUIET,
+    RATINGS,
     REPORTS,
     SET_ASIDE,
     SIGHTS,
@@ -66,6 +69,12 @@ def fold(connection: Connection, table_id: str) -> Table:
 def count_finished(connection: Connection, since: int) -> int:
     """How many finished games last changed at or after this moment (ms since 1970)."""
     return connection.execute(select(func.count()).select_from(TABLES).where(_finished(since))).scalar_one()
+
+
+def over(connection: Connection) -> list[str]:
+    """The tables whose games are over, the oldest first."""
+    query = select(TABLES.c.id).where(_finished(0)).order_by(TABLES.c.changed, TABLES.c.id)
+    return list(connection.execute(query).scalars())
 
 
 def finished(connection: Connection, since: int, today: str) -> Generator[Record]:
@@ -120,6 +129,7 @@ def count_old(connection: Connection, before: int) -> dict[str, int]:
 def purge(database: Database, before: int, first_day: str) -> Iterator[str]:
     """Remove these tables with their logs, and names and deals that nobody uses any more; yields their ids.
 
+    What ratings follow from stays: the results of rated games, and who has a rating.
     The deals of `first_day`, as 2026-11-29, and later ones are kept: they can still be played.
     """
     while ids := _purge_some(database, before):
@@ -141,7 +151,8 @@ def _purge_people(connection: Connection, before: int) -> None:
         at_table = exists(select(MEMBERS.c.uid).where(MEMBERS.c.uid == uid))
         return ~at_table & ~exists(select(KEYS.c.uid).where(KEYS.c.uid == uid))
 
-    connection.execute(delete(PEOPLE).where(PEOPLE.c.changed < before, is_nobody(PEOPLE.c.uid)))
+    unrated = ~exists(select(RATINGS.c.uid).where(RATINGS.c.uid == PEOPLE.c.uid))
+    connection.execute(delete(PEOPLE).where(PEOPLE.c.changed < before, is_nobody(PEOPLE.c.uid), unrated))
     unused = (DEVICES.c.used < before) & (DEVICES.c.token != GONE)
     connection.execute(delete(DEVICES).where(unused, is_nobody(DEVICES.c.uid)))
 
@@ -174,9 +185,20 @@ def _purge_some(database: Database, before: int) -> list[str]:
     query = select(TABLES.c.id).where(_is_old(before)).order_by(TABLES.c.id).limit(_AT_ONCE).with_for_update()
     with database.writing() as connection:
         ids = list(connection.execute(query).scalars())
+        _purge_results(connection, ids)
         for column in _OF_A_TABLE:
             connection.execute(delete(column.table).where(column.in_(ids)))
     return ids
+
+
+def _purge_results(connection: Connection, tables: list[str]) -> None:
+    """Remove what is kept of these games, but for rated ones."""
+    game = FINISHED_GAMES.c
+    gone = list(
+        connection.execute(select(game.table_id).where(game.table_id.in_(tables), game.rated == 0)).scalars()
+    )
+    for column in (FINISHED_SEATS.c.table_id, game.table_id):
+        connection.execute(delete(column.table).where(column.in_(gone)))
 
 
 def _is_old(before: int) -> ColumnElement[bool]:

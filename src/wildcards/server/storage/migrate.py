@@ -11,7 +11,7 @@ from sqlalchemy import Connection, inspect, text
 from wildcards.errors import DatabaseError
 from wildcards.server.storage.database import Database, opened, telling
 
-HEAD: Final = "0007"  # the newest revision in versions/
+HEAD: Final = "0008"  # the newest revision in versions/
 _SCRIPTS: Final = "wildcards.server.storage:migrations"
 _LOCK: Final = 20_221_127  # of PostgreSQL: one process migrates at a time
 

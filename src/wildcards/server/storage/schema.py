@@ -227,11 +227,11 @@ WAYS: Final = Table(
     Column("uid", Text, nullable=False),
     Column("kind", Text, nullable=False),  # push or webhook
     Column("address", Text, nullable=False),
-    Column("p256dh", Text, nullable=True),  # the keys of a browser
-    Column("auth", Text, nullable=True),
+    Column("p256dh", Text, nullable=True, info={"secret": True}),  # the keys of a browser
+    Column("auth", Text, nullable=True, info={"secret": True}),
     Column("form", Text, nullable=True),  # of what a webhook is sent
     Column("language", Text, nullable=False),
-    Column("stop", Text, nullable=False),  # whoever has this token may end it
+    Column("stop", Text, nullable=False, info={"secret": True}),  # whoever has this token may end it
     Column("made", _WHOLE, nullable=False),  # in table time: no call for what was owed by then
     Column(
         "due", _WHOLE, nullable=False
@@ -310,5 +310,65 @@ REPORTS: Final = Table(
     Column("context", Text, nullable=False),  # JSON of a list of Spoken
     Column("closed", _WHOLE, nullable=True),  # ms since 1970
     Index("ix_report_word", "table_id", "word", "by", unique=True),
+    sqlite_strict=True,
+)
+
+# Games that are over, as far as profiles and ratings need them: it follows from the logs. Rated ones stay
+# when their tables are purged, since later ratings follow from them.
+FINISHED_GAMES: Final = Table(
+    "finished_game",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("ended", _WHOLE, nullable=False),  # in table time: their order
+    Column("wall", _WHOLE, nullable=False),  # ms since 1970
+    Column("rated", _WHOLE, nullable=False),  # 0 or 1
+    Column("public", _WHOLE, nullable=False),  # 0 or 1
+    Column("edition", Text, nullable=False),
+    Column("seats", _WHOLE, nullable=False),
+    Column("leo", _WHOLE, nullable=False),  # 0 or 1
+    Column("bots", Text, nullable=False),  # JSON: level and rank of each
+    Index("ix_finished_game_rated", "rated", "ended", "table_id"),
+    sqlite_strict=True,
+)
+
+# The people who played them; of rated games also their rating after it, in billionths.
+FINISHED_SEATS: Final = Table(
+    "finished_seat",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", _WHOLE, primary_key=True, autoincrement=False),
+    Column("uid", Text, nullable=False),
+    Column("rank", _WHOLE, nullable=False),
+    Column("score", _WHOLE, nullable=False),
+    Column("leaders", Text, nullable=False),  # JSON: the species
+    Column("mu", _WHOLE, nullable=True),
+    Column("sigma", _WHOLE, nullable=True),
+    Index("ix_finished_seat_uid", "uid"),
+    info={"forgets": "keeps"},  # later ratings follow from it
+    sqlite_strict=True,
+)
+
+# The rating everybody has now: that after their last rated game.
+RATINGS: Final = Table(
+    "person_rating",
+    METADATA,
+    Column("uid", Text, primary_key=True),
+    Column("mu", _WHOLE, nullable=False),
+    Column("sigma", _WHOLE, nullable=False),
+    Column("floor", _WHOLE, nullable=False),  # mu - 3 sigma: the order of the list
+    Column("games", _WHOLE, nullable=False),
+    Index("ix_person_rating_floor", "floor"),
+    info={"forgets": "keeps"},  # later ratings follow from it
+    sqlite_strict=True,
+)
+
+# By which public id people find somebody's page, and who may see it.
+PROFILES: Final = Table(
+    "profile",
+    METADATA,
+    Column("uid", Text, primary_key=True),
+    Column("id", Text, nullable=False),
+    Column("shown", Text, nullable=False),  # nobody, met, all
+    Index("ix_profile_id", "id", unique=True),
     sqlite_strict=True,
 )

@@ -36,6 +36,13 @@ from wildcards.server.http.routes.lists import levels, lobby, my_tables
 from wildcards.server.http.routes.open_data import open_data
 from wildcards.server.http.routes.operators import health, metrics, notice, protocol_schema, status
 from wildcards.server.http.routes.people import me, recognised, set_me
+from wildcards.server.http.routes.profiles import (
+    my_profile,
+    person_at,
+    rating_list,
+    show_profile,
+    table_people,
+)
 from wildcards.server.http.routes.puzzles import puzzle_answer, puzzle_cards, puzzle_view
 from wildcards.server.http.routes.records import begin_review, record, replay_of, review_at, verify_record
 from wildcards.server.http.routes.tables import (
@@ -70,6 +77,7 @@ _PEOPLE: Final = Router(
         account, make_code, make_join_link, passkey_options, add_passkey, drop_passkey, ask_passkey, join,
         sign_out, sign_out_all, export_me, forget_me,
         calls, call_browser, call_webhook, set_quiet, drop_call, report_word, mute, muted, unmute,
+        my_profile, show_profile, person_at, rating_list, table_people,
     ],
 )  # fmt: skip
 HANDLERS: Final[list[ControllerRouterHandler]] = [
