@@ -29,6 +29,7 @@ const ORDER = [
     "play/prompts",
     "play",
     "after/fair",
+    "after/person",
     "after/deal",
     "after/end",
     "after/review",

@@ -8,7 +8,19 @@ import pytest
 from playwright.sync_api import expect
 from support.browsers import LAPTOP, PHONE, People
 
-PAGES = ("/", "/new", "/join", "/lobby", "/tables", "/day", "/puzzles", "/settings", "/credits", "/nowhere")
+PAGES = (
+    "/",
+    "/new",
+    "/join",
+    "/lobby",
+    "/tables",
+    "/day",
+    "/puzzles",
+    "/ratings",
+    "/settings",
+    "/credits",
+    "/nowhere",
+)
 
 
 @pytest.mark.parametrize("path", PAGES)

@@ -32,6 +32,8 @@ export const TITLES: Partial<Record<Page["name"], string>> = {
     keep: "keep-heading",
     puzzles: "puzzles-heading",
     puzzle: "puzzles-heading",
+    ratings: "nav-ratings",
+    person: "nav-ratings",
     lost: "lost-heading",
 };
 

@@ -17,11 +17,12 @@ const PLAIN = [
     "day",
     "puzzles",
     "keep",
+    "ratings",
 ] as const;
 
 export type Page =
     | { name: "home" | "lost" | (typeof PLAIN)[number] }
-    | { name: "table" | "replay" | "review" | "deal" | "puzzle"; id: string };
+    | { name: "table" | "replay" | "review" | "deal" | "puzzle" | "person"; id: string };
 
 /** The page of a path of this server. */
 function pageOf(path: string): Page {
@@ -32,6 +33,7 @@ function pageOf(path: string): Page {
     const name = PLAIN.find((one) => one === first);
     if (parts.length === 1 && name !== undefined) return { name };
     if (first === "d" && id !== undefined && parts.length === 2) return { name: "deal", id };
+    if (first === "p" && id !== undefined && parts.length === 2) return { name: "person", id };
     if (first === "puzzles" && id !== undefined && parts.length === 2) return { name: "puzzle", id };
     if (first === "t" && id !== undefined && parts.length === 2) return { name: "table", id };
     if (first === "t" && id !== undefined && (rest === "replay" || rest === "review") && parts.length === 3)

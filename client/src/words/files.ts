@@ -3,18 +3,18 @@
 import type { Language } from "./language";
 
 /** Areas that only some pages need, loaded when they do. */
-export const LATER = ["rules", "learn", "review", "deal", "person"] as const;
+export const LATER = ["rules", "learn", "review", "deal", "person", "ratings"] as const;
 export type Area = (typeof LATER)[number];
 
 // The build makes one chunk per language. What only a terminal says is not for browsers.
 const FIRST = import.meta.glob<string>(
-    ["$locales/*/*.ftl", "!$locales/*/{rules,learn,terminal,review,deal,person}.ftl"],
+    ["$locales/*/*.ftl", "!$locales/*/{rules,learn,terminal,review,deal,person,ratings}.ftl"],
     {
         import: "default",
     },
 );
 
-const MORE = import.meta.glob<string>("$locales/*/{rules,learn,review,deal,person}.ftl", {
+const MORE = import.meta.glob<string>("$locales/*/{rules,learn,review,deal,person,ratings}.ftl", {
     import: "default",
 });
 

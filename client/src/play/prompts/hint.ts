@@ -7,7 +7,8 @@ export function isAlone({ table }: Play): boolean {
     return table.view?.seats.filter(({ kind }) => kind === "person" || kind === "open").length === 1;
 }
 
-/** Whether there are hints here: alone, or where the host allows them. */
+/** Whether there are hints here: alone, or where the host allows them; never in a rated game. */
 export function mayAsk(play: Play): boolean {
-    return isAlone(play) || play.table.view?.settings.hints === true;
+    const settings = play.table.view?.settings;
+    return settings?.rated !== true && (isAlone(play) || settings?.hints === true);
 }

@@ -38,6 +38,7 @@ export class Setup {
     hints = $state(false);
     mayPublish = $state(false);
     mayWrite = $state(false);
+    rated = $state(false);
     talisman: "holder_last" | "holder_first" = $state("holder_last");
     /** The seat that holds it first; null: by chance. */
     holder: number | null = $state(null);
@@ -139,7 +140,8 @@ export class Setup {
             bot_delay: this.botDelay,
             talisman: this.#holder(),
             knowledge: this.knowledge === "usual" ? null : this.knowledge,
-            hints: this.hints,
+            hints: this.hints && !this.rated,
+            rated: this.rated,
             publish: this.isPublic && this.mayPublish,
             free_text: this.mayWrite,
         };

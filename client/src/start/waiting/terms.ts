@@ -36,9 +36,10 @@ function absence(settings: Settings): string {
     return typeof grace === "number" ? t("wait-grace", { time: span(grace) }) : t("wait-grace-never");
 }
 
-function special({ rules, talisman, hints, publish, free_text }: Settings): string[] {
+function special({ rules, talisman, hints, publish, free_text, rated }: Settings): string[] {
     const told: string[] = [];
     if (hints === true) told.push(t("wait-hints"));
+    if (rated === true) told.push(t("wait-rated"));
     if (publish === true) told.push(t("wait-publish"));
     if (free_text === true) told.push(t("wait-free_text"));
     if (typeof talisman === "number") told.push(t("wait-holder", { seat: talisman + 1 }));

@@ -384,6 +384,17 @@ lost-home = Zur Startseite
 puzzles-heading = Rätsel
 puzzles-text = Stellungen, in denen eine Entscheidung klar die beste ist und schwächere Bots sie meist verfehlen.
 
+## Wertungen
+
+nav-ratings = Wertungen
+new-rated = Die Partie zählt für die Wertung
+new-rated-hint = Alle erfahren es, bevor sie sich setzen. Keine Hinweise, ein Platz je Person, und sie wird zu Ende gespielt.
+wait-rated = gewertet: Wer sich setzt, ist einverstanden, dass die Partie für die eigene Wertung zählt, auch nach dem Weggehen
+wait-rated-about = Gewertete Partie: Wenn du dich setzt, bist du einverstanden, dass sie für deine Wertung zählt, die an deinem Platz steht. Gehst du, spielt ein Bot weiter, und sein Rang zählt für dich.
+rating-short = Wertung { $rating } ± { $unsure }
+rating-none-short = noch keine Wertung
+seat-page = Seite von { $name }
+
 ## Was man beim Zuschauen sieht
 
 new-spectators = Was man beim Zuschauen sieht

@@ -384,6 +384,17 @@ lost-home = To the home page
 puzzles-heading = Puzzles
 puzzles-text = Positions in which one decision is clearly the best, and weaker bots mostly miss it.
 
+## Ratings
+
+nav-ratings = Ratings
+new-rated = The game counts for ratings
+new-rated-hint = Everybody is told before they sit down. No hints, one seat each, and it is played to its end.
+wait-rated = rated: whoever sits down agrees that the game counts for their rating, also if they leave
+wait-rated-about = Rated game: by sitting down you agree that it counts for your rating, which is shown at your seat. If you leave, a bot plays on, and the place it reaches is yours.
+rating-short = rating { $rating } ± { $unsure }
+rating-none-short = no rating yet
+seat-page = Page of { $name }
+
 ## What spectators see
 
 new-spectators = What spectators see

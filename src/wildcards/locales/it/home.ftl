@@ -384,6 +384,17 @@ lost-home = Alla pagina iniziale
 puzzles-heading = Rompicapi
 puzzles-text = Posizioni in cui una decisione è chiaramente la migliore, e i bot più deboli di solito non la trovano.
 
+## Classifica
+
+nav-ratings = Classifica
+new-rated = La partita vale per la classifica
+new-rated-hint = Tutti lo sanno prima di sedersi. Niente suggerimenti, un posto a testa, e si gioca fino alla fine.
+wait-rated = vale per la classifica: chi si siede accetta che la partita conti per il suo punteggio, anche se se ne va
+wait-rated-about = Partita valida per la classifica: sedendoti accetti che conti per il tuo punteggio, che appare al tuo posto. Se te ne vai, un bot continua, e il suo piazzamento è il tuo.
+rating-short = punteggio { $rating } ± { $unsure }
+rating-none-short = ancora nessun punteggio
+seat-page = Pagina di { $name }
+
 ## Che cosa vedono gli spettatori
 
 new-spectators = Che cosa vedono gli spettatori

@@ -384,6 +384,17 @@ lost-home = Naar de startpagina
 puzzles-heading = Puzzels
 puzzles-text = Stellingen waarin één beslissing duidelijk de beste is, en zwakkere bots die meestal missen.
 
+## Ranglijst
+
+nav-ratings = Ranglijst
+new-rated = Het spel telt voor de ranglijst
+new-rated-hint = Iedereen hoort dat vóór het plaatsnemen. Geen hints, één stoel per persoon, en het wordt uitgespeeld.
+wait-rated = telt voor de ranglijst: wie gaat zitten, stemt daarmee in, ook bij weggaan
+wait-rated-about = Spel voor de ranglijst: door te gaan zitten stem je ermee in dat het telt voor je rating, die bij je stoel staat. Ga je weg, dan speelt een bot verder, en zijn plaats is de jouwe.
+rating-short = rating { $rating } ± { $unsure }
+rating-none-short = nog geen rating
+seat-page = Pagina van { $name }
+
 ## Wat toeschouwers zien
 
 new-spectators = Wat toeschouwers zien
