@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from wildcards.commands.phrases import count
+from wildcards.ratings.favours import Favour
 from wildcards.words.english import and_list
 from wildcards.words.text import printable
 
@@ -15,6 +16,8 @@ RESTORING: Final = "restoring"
 EXPORTING: Final = "exporting"
 PUBLISHING: Final = "reading games"
 PURGING: Final = "purging"
+READING: Final = "reading games"
+RATING: Final = "rating"
 SURE: Final = "Remove them? [y/N] "
 KEPT: Final = "nothing was removed"
 NOBODY_TO_ASK: Final = "--yes: expected with --older-than, as there is no terminal to ask on"
@@ -98,3 +101,31 @@ def nothing_published(month: str | None) -> str:
     """There was no game to publish."""
     when = "of a month that is over" if month is None else f"of {month}"
     return f"nothing to publish: no finished game {when} whose table said that it would be published"
+
+
+def rating(uid: str, mu: float, sigma: float, games: int) -> str:
+    """Somebody's rating, with the range in which their strength is 19 times out of 20."""
+    return f"{uid}: {mu:.1f} ± {2 * sigma:.1f} from {count(games, 'rated game')}"
+
+
+def ratings(people: int) -> str:
+    """How many have a rating."""
+    return f"{people} with a rating"
+
+
+def recomputed(read: int, rated: int, changed: int) -> str:
+    """What came of counting everything again."""
+    found = f"{count(changed, 'rating')} changed" if changed else "every rating is as it was"
+    return f"{count(read, 'finished game')} read, {count(rated, 'rated game')} counted: {found}"
+
+
+def favour(found: Favour) -> str:
+    """Somebody who left another something more often than by chance."""
+    often = f"{found.times} times, {found.expected:.1f} expected by chance, in {count(found.games, 'game')}"
+    return f"{found.giver} left {found.what} to {found.taker}: {often}; p = {found.p:.2g}"
+
+
+def favours(games: int, looked_at: int, below: float) -> str:
+    """How much was looked at, and how much of that would be listed by chance alone."""
+    by_chance = f"by chance alone about {looked_at * below:.1f} of them are below p = {below:g}"
+    return f"{count(games, 'game')}, {count(looked_at, 'sum')} looked at: {by_chance}; this is no verdict"

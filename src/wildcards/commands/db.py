@@ -14,6 +14,7 @@ from wildcards.errors import DatabaseError
 
 _MOST_DAYS: Final = 36_500
 _SERVER: Final = "the server"
+_NUMBER: Final = re.compile(r"[0-9]{1,3}(\.[0-9]{1,12})?")
 _MONTH: Final = re.compile(r"[0-9]{4}-(0[1-9]|1[0-2])")
 
 app = group_app(
@@ -148,6 +149,51 @@ def publish(
 
 
 @app.command(
+    epilog="Example: wildcards db ratings --recompute",
+    short_help="List everybody's rating, or count all rated games again.",
+)
+def ratings(
+    recompute: Annotated[
+        bool,
+        typer.Option("--recompute", metavar="", help="Read all finished games, and count them again."),
+    ] = False,
+    database: Database = None,
+) -> None:
+    """List everybody's rating, by their ids; or count all rated games again, in the order they ended.
+
+    Counting again leads to the same ratings, unless a log was repaired or the bots were measured again. Stop
+    the server for it. Rated games whose tables were purged are counted as they were kept.
+    """
+    with needing(_SERVER):
+        from wildcards.commands.database_ratings import recompute_ratings, show_ratings
+
+    raise typer.Exit(recompute_ratings(database) if recompute else show_ratings(database))
+
+
+@app.command(
+    epilog="Example: wildcards db favours --below 0.001",
+    short_help="List who left whom animals or leaders unusually often.",
+)
+def favours(
+    below: Annotated[
+        str, typer.Option(metavar="P", help="Only what is less likely than this by chance.")
+    ] = "0.001",
+    database: Database = None,
+) -> None:
+    """List who left whom animals or leaders unusually often, in all finished games: an aid, no verdict.
+
+    By chance means: in each game somebody passes as often as they did, whoever comes next. A server may be
+    running. Give the ids to `wildcards admin show`, or look at the games.
+    """
+    if not (_NUMBER.fullmatch(below) and 0 < float(below) <= 1):
+        raise DatabaseError(f"--below: expected a number above 0, at most 1, got {below!r}")
+    with needing(_SERVER):
+        from wildcards.commands.database_ratings import find_favours
+
+    raise typer.Exit(find_favours(database, float(below)))
+
+
+@app.command(
     epilog="Example: wildcards db purge --older-than 90",
     short_help="Remove tables that ended long ago.",
 )
@@ -162,7 +208,7 @@ def purge(
     """Remove tables that ended long ago, and those that nobody ever started.
 
     Games in play stay, however old, and so does everything that has changed since. A name is removed with the
-    last table of the person who had it.
+    last table of the person who had it, unless they have a rating: results of rated games stay.
     """
     days = number_within("--older-than", older_than, 1, _MOST_DAYS)
     with needing(_SERVER):

@@ -105,6 +105,14 @@ def host(
             " Everybody is told before they sit down.",
         ),
     ] = "public",
+    rated: Annotated[
+        bool,
+        typer.Option(
+            "--rated",
+            metavar="",
+            help="Let the game count for ratings; everybody is told before they sit down.",
+        ),
+    ] = False,
     name: Name = None,
     seat: Seat = None,
     edition: Edition = None,
@@ -140,6 +148,7 @@ def host(
         publish=publish,
         free_text=free_text,
         spectators=spectators,
+        rated=rated,
         options=rules_options(edition, talisman_order, removal, payment, value_counts),
     )
     visitor = Visitor(who, name, seat_number(seat), plain, record)

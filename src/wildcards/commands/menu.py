@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "review": "Judge the decisions of a game by what the player could know.",
     "deal": "Show what bots reach with the cards of a game.",
     "daily": "Play the deal of the day of a server.",
+    "ratings": "Show somebody's games and rating on a server, or who is rated how.",
     "puzzles": "Solve puzzles: find the one decision that is clearly the best.",
     "dataset": "Write the decisions of bots as files to learn from.",
     "audit": "Look for leaks: whether a seat is told what it may not know.",
@@ -58,6 +59,8 @@ def command_app(name: str) -> typer.Typer:  # noqa: C901  # a list
             from wildcards.commands.deal import app
         case "daily":
             from wildcards.commands.daily import app
+        case "ratings":
+            from wildcards.commands.ratings import app
         case "puzzles":
             from wildcards.commands.puzzles import app
         case "dataset":

@@ -17,6 +17,7 @@ from wildcards.protocol.analysis import Hint
 from wildcards.protocol.calls import Calls, NewWebhook, Quiet, QuietHours
 from wildcards.protocol.deal import Days, DealView, NewTake
 from wildcards.protocol.identity import Account, Join, RecoveryCode
+from wildcards.protocol.profile import NewShown, PersonView, RatingList, Shown
 from wildcards.protocol.table import (
     Claim,
     Made,
@@ -216,6 +217,24 @@ class Api:
     def take(self, deal: str, new: NewTake) -> Made:
         """Take a deal, at a table of one's own."""
         return self._ask("POST", f"/api/deals/{deal}/tables", Made, new)
+
+    # --- people
+
+    def my_profile(self) -> PersonView:
+        """One's own page."""
+        return self._ask("GET", "/api/me/profile", PersonView)
+
+    def show_profile(self, shown: Shown) -> PersonView:
+        """Let these people see one's own page."""
+        return self._ask("PUT", "/api/me/profile", PersonView, NewShown(shown))
+
+    def person(self, person: str) -> PersonView:
+        """The page of a person."""
+        return self._ask("GET", f"/api/people/{quote(person, safe='')}", PersonView)
+
+    def ratings(self) -> RatingList:
+        """The list of ratings."""
+        return self._ask("GET", "/api/ratings", RatingList)
 
     # --- asking
 

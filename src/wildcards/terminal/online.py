@@ -46,7 +46,7 @@ def refusals_in_words(**given: str) -> Iterator[None]:
         raise ServerRefusedError(error.code, error.details, why) from None
 
 
-def _greet(api: Api, screen: Screen) -> str:
+def greet(api: Api, screen: Screen) -> str:
     """Meet the server, and show what it tells everybody; returns the name this person has there."""
     known = api.greet()
     notice = api.notice()
@@ -68,7 +68,7 @@ def join_table(where: str, server: str, visitor: Visitor, *, watch: bool) -> int
     profile = Profile.named(visitor.profile)
     screen = visitor.screen()
     with refusals_in_words(given=where), Api(address.server, profile) as api:
-        known = _greet(api, screen)
+        known = greet(api, screen)
         table = find(api, profile, address)
         if watch:
             seating = _watch(api, table)
@@ -123,7 +123,7 @@ def play_day(server: str, visitor: Visitor) -> int:
     profile = Profile.named(visitor.profile)
     screen = visitor.screen()
     with refusals_in_words(), Api(address.server, profile) as api:
-        known = _greet(api, screen)
+        known = greet(api, screen)
         today = api.days().days[0]
         status = 0
         if today.state != "over":
@@ -161,6 +161,7 @@ class TableOptions:
     publish: bool
     free_text: bool
     spectators: str
+    rated: bool
     options: dict[str, Any]
 
 
@@ -173,7 +174,7 @@ def host_table(server: str, wanted: TableOptions, visitor: Visitor) -> int:
     profile = Profile.named(visitor.profile)
     screen = visitor.screen()
     with refusals_in_words(), Api(address.server, profile) as api:
-        known = _greet(api, screen)
+        known = greet(api, screen)
         made = api.make_table(new)
         seating = Newcomer(api, profile, screen, visitor, known).sit_down(made.id, seat)
         screen.exact(_made(made))
@@ -213,6 +214,7 @@ def _new_table(rules: Rules, wanted: TableOptions, you: int) -> NewTable:
         publish=wanted.publish,
         free_text=wanted.free_text,
         spectators=_spectators(wanted.spectators),
+        rated=wanted.rated,
     )
 
 

@@ -160,8 +160,13 @@ def listed(scope: Scope) -> str:
 
 
 def allowed(settings: Settings) -> list[str]:
-    """What not every table allows: hints, that its game is published, and that people write."""
-    found = {"hints": settings.hints, "publish": settings.publish, "free_text": settings.free_text}
+    """What not every table allows: hints, that its game is published or counts for ratings, that people write."""
+    found = {
+        "hints": settings.hints,
+        "publish": settings.publish,
+        "free_text": settings.free_text,
+        "rated": settings.rated,
+    }
     return [f"{capital(t(f'wait-{what}'))}." for what, is_so in found.items() if is_so]
 
 
