@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from typing import Annotated, Any, Final
 
 import typer
@@ -36,59 +37,9 @@ COMMANDS: Final = {
 }
 
 
-def command_app(name: str) -> typer.Typer:  # noqa: C901  # a list
+def command_app(name: str) -> typer.Typer:
     """The command of this name, which is one of COMMANDS."""
-    match name:
-        case "play":
-            from wildcards.commands.play import app
-        case "simulate":
-            from wildcards.commands.simulate import app
-        case "match":
-            from wildcards.commands.match import app
-        case "tournament":
-            from wildcards.commands.tournament import app
-        case "verify":
-            from wildcards.commands.verify import app
-        case "show":
-            from wildcards.commands.show import app
-        case "compare":
-            from wildcards.commands.compare import app
-        case "review":
-            from wildcards.commands.review import app
-        case "deal":
-            from wildcards.commands.deal import app
-        case "daily":
-            from wildcards.commands.daily import app
-        case "ratings":
-            from wildcards.commands.ratings import app
-        case "puzzles":
-            from wildcards.commands.puzzles import app
-        case "dataset":
-            from wildcards.commands.dataset import app
-        case "audit":
-            from wildcards.commands.audit import app
-        case "conform":
-            from wildcards.commands.conform import app
-        case "bots":
-            from wildcards.commands.bots import app
-        case "join":
-            from wildcards.commands.join import app
-        case "host":
-            from wildcards.commands.host import app
-        case "profile":
-            from wildcards.commands.profile import app
-        case "calls":
-            from wildcards.commands.calls import app
-        case "bot":
-            from wildcards.commands.bot import app
-        case "serve":
-            from wildcards.commands.serve import app
-        case "db":
-            from wildcards.commands.db import app
-        case "admin":
-            from wildcards.commands.admin import app
-        case _:
-            raise KeyError(name)
+    app: typer.Typer = import_module(f"wildcards.commands.{name}").app
     return app
 
 

@@ -160,7 +160,7 @@ def listed(scope: Scope) -> str:
 
 
 def allowed(settings: Settings) -> list[str]:
-    """What not every table allows: hints, that its game is published or counts for ratings, that people write."""
+    """What not every table allows or does, such as hints."""
     found = {
         "hints": settings.hints,
         "publish": settings.publish,
