@@ -13,7 +13,7 @@ from wildcards.engine.animals import after_turn, ask_take
 from wildcards.engine.bids import after_bids, ask_bids, ask_reveal
 from wildcards.engine.board import OWES, PHASE, Board
 from wildcards.engine.cleanup import ask_keep, end_round
-from wildcards.engine.phase import BID, BREAK, DISCARD, KEEP, LAY, OVER, REVEAL, SWAP, TAKE
+from wildcards.engine.phase import BID, BREAK, DISCARD, KEEP, LAY, OVER, REVEAL, SWAP, SWAPPING, TAKE
 from wildcards.engine.refills import after_discards, ask_discards, ask_swap, may_swap
 from wildcards.engine.ties import after_break, after_lay, ask_break, ask_lay, next_value
 
@@ -30,7 +30,7 @@ def leave(b: Board) -> i64:
     if phase == BID:
         after_bids(b)
         return REVEAL
-    if phase in (REVEAL, SWAP):
+    if SWAPPING >> phase & 1:
         return SWAP if may_swap(b) else DISCARD
     if phase == DISCARD:
         after_discards(b)

@@ -12,7 +12,7 @@ from wildcards.engine.bids import bid_mask, reveal_mask
 from wildcards.engine.board import ACTIVE, BIDS, DISPLAY, HAND, LAST, OWES, PHASE, Board, animal
 from wildcards.engine.card import CARD_TOKENS, NONE, REFILL, SPECIES_NAMES, count
 from wildcards.engine.cleanup import keep_mask
-from wildcards.engine.phase import BID, BREAK, DISCARD, LAY, OVER, PAY, PHASES, REVEAL, SWAP, TAKE
+from wildcards.engine.phase import BID, BREAK, DISCARD, LAY, OVER, PAY, PAYING, PHASES, REVEAL, SWAP, TAKE
 from wildcards.engine.refills import discard_mask, swap_mask
 from wildcards.engine.ties import break_mask, lay_mask
 from wildcards.errors import IllegalActionError, NotOwedError
@@ -26,7 +26,7 @@ def legal_mask(b: Board, seat: i64) -> i64:
     phase = s[PHASE]
     if phase == BID:
         return bid_mask(b, seat)
-    if phase in (PAY, LAY):
+    if PAYING >> phase & 1:
         return lay_mask(b, seat)
     if phase == TAKE:
         return take_mask(b)

@@ -48,7 +48,7 @@ from wildcards.engine.card import ANIMALS_A_SPECIES, NONE, REFILL, SPECIES, Card
 from wildcards.engine.deal import is_balanced
 from wildcards.engine.event import Event
 from wildcards.engine.legal import actions_in, legal_mask
-from wildcards.engine.phase import BID, BREAK, DISCARD, LAY, OVER, PHASES, REVEAL, Phase
+from wildcards.engine.phase import BID, BIDDING, BREAK, LAYING, OVER, PHASES, Phase
 from wildcards.engine.rules import SEATS, Rules
 from wildcards.engine.scoring import Breakdown, breakdown
 
@@ -203,26 +203,28 @@ def open_bid(b: Board, seat: i64) -> i64:
 
 def is_laying(b: Board, seat: i64) -> bool:
     """Whether the cards laid by the seat are face down."""
-    phase = b.s[PHASE]
-    return (phase in (LAY, DISCARD)) and b.s[ACTIVE] >> seat & 1 != 0
+    return LAYING >> b.s[PHASE] & b.s[ACTIVE] >> seat & 1 != 0
 
 
 def open_payment(b: Board, seat: i64) -> i64:
     """The cards laid before the seat, packed, if they are face up."""
-    return 0 if is_laying(b, seat) else b.s[LAID + seat]
+    if is_laying(b, seat):
+        return 0
+    return b.s[LAID + seat]
 
 
 def face_down(b: Board, seat: i64) -> i64:
     """How many habitat cards of the seat are face down."""
     s = b.s
     phase = s[PHASE]
-    if phase in (BID, REVEAL):
-        return _is_habitat(s[COVER + seat]) + (
-            _is_habitat(s[BIDS + seat]) if open_bid(b, seat) == NONE else 0
-        )
+    if BIDDING >> phase & 1:
+        covered = _is_habitat(s[COVER + seat])
+        return covered + _is_habitat(s[BIDS + seat]) if open_bid(b, seat) == NONE else covered
     if phase == BREAK:
         return _is_habitat(s[TURNED + seat])
-    return size(s[LAID + seat]) if is_laying(b, seat) else 0
+    if is_laying(b, seat):
+        return size(s[LAID + seat])
+    return 0
 
 
 def _is_habitat(card: i64) -> i64:
@@ -233,7 +235,7 @@ def _sealed(b: Board, seat: i64) -> tuple[int, ...]:
     """The seat's own face-down cards, in the order laid."""
     s = b.s
     phase = s[PHASE]
-    if (phase in (BID, REVEAL)) and open_bid(b, seat) == NONE:
+    if BIDDING >> phase & 1 and open_bid(b, seat) == NONE:
         return tuple([card for card in (s[BIDS + seat], s[COVER + seat]) if card != NONE])
     if phase == BREAK and s[ACTIVE] >> seat & 1 and s[TURNED + seat] != NONE:
         return (s[TURNED + seat],)

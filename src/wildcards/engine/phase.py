@@ -35,6 +35,13 @@ PAY: Final[i64] = 7
 KEEP: Final[i64] = 8
 OVER: Final[i64] = 9
 
+# Sets of phases, as masks of their bits: `in` would make an object of the phase in compiled code.
+BIDDING: Final[i64] = 0b11  # BID, REVEAL
+SWAPPING: Final[i64] = 0b110  # REVEAL, SWAP
+LAYING: Final[i64] = 0b11000  # DISCARD, LAY
+PAYING: Final[i64] = 0b10010000  # LAY, PAY
+SEALED: Final[i64] = 0b111001  # BID, DISCARD, LAY, BREAK
+
 PHASES: Final[list[Phase]] = list(Phase)
 # The graph of a game: which phases may follow each, once nobody owes a step in it (when: see course.py).
 # Only PAY is entered by a step, from TAKE.
@@ -59,4 +66,4 @@ def hides(phase: i64, owns_eagle: bool) -> bool:
 
 def is_sealed(phase: i64) -> bool:
     """Whether the steps of this phase stay secret until all of its seats are done."""
-    return phase in (BID, DISCARD, LAY, BREAK)
+    return SEALED >> phase & 1 != 0

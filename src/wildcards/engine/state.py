@@ -257,13 +257,23 @@ def new_game(
         decks = deal(rules, source)
     else:
         decks.check(rules)
-    holder = _first_holder(rules, talisman, source)
+    return _begun(rules, source, decks, _first_holder(rules, talisman, source), logging=True)
+
+
+def quiet_game(rules: Rules, chance: Chance) -> State:
+    """A game at its first decision as `new_game` deals it, but without a log: for many games."""
+    return _begun(rules, chance, deal(rules, chance), _first_holder(rules, None, chance), logging=False)
+
+
+def _begun(rules: Rules, source: Chance, decks: Decks, holder: int, *, logging: bool) -> State:
+    """The game from these decks, up to its first decision."""
     empty = numbers([])
     state = State(
         rules, source, decks, blank(), numbers(list(decks.habitat)), numbers(list(decks.animals)), empty
     )
+    state.logging = logging
     state.s[TALISMAN] = holder
-    for seat in range(rules.seats):
+    for seat in range(state.n):
         if seat == state.leo:
             state.leo_draws()
         else:

@@ -21,7 +21,7 @@ from wildcards.engine.legal import legal_mask
 from wildcards.engine.phase import OVER
 from wildcards.engine.playout import random_action
 from wildcards.engine.rules import SEATS, Rules
-from wildcards.engine.state import State, new_game
+from wildcards.engine.state import State, quiet_game
 from wildcards.envs.reward import returns
 from wildcards.envs.writer import MASK_WORDS, WORDS, Writer, write_mask
 
@@ -36,7 +36,7 @@ class Batch:
 
     `seats` are those the learner takes in turn, a game after another: the first is that of game number
     `index % len(seats)`. With none of them it plays every seat. The others are played by the heuristics given
-    by place after the learner's seat, or at random where there is None.
+    by place after the learner's seat, without Leo's, or at random where there is None.
     """
 
     def __init__(
@@ -57,6 +57,7 @@ class Batch:
         self.zero_sum: Final = zero_sum
         self.illegal_reward: Final = illegal_reward
         self.writer: Final = Writer(rules)
+        self.places: Final = vec[i64](_places(rules))
         self.states: list[State] = []
         self.dice: list[Rng] = []
         self.played = vec[i64]([0] * size)  # games dealt so far
@@ -86,13 +87,15 @@ class Batch:
 
     def step(self, actions: bytes) -> None:
         """Take one action in each game: `size` numbers of 8 bytes, little-endian."""
+        turn, legal, acted, fate, rewards = self.turn, self.legal, self.acted, self.fate, self.rewards
         for i in range(self.size):
             action = read_i64_le(actions, 8 * i)
-            self.acted[i] = self.turn[i]
-            self.fate[i] = GOES_ON
-            self.rewards[i] = 0.0
-            if 0 <= action < ACTIONS and self.legal[i] >> action & 1:
-                self.states[i].step(self.turn[i], action)
+            seat = turn[i]
+            acted[i] = seat
+            fate[i] = GOES_ON
+            rewards[i] = 0.0
+            if 0 <= action < ACTIONS and legal[i] >> action & 1:
+                self.states[i].step(seat, action)
                 self.steps += 1
                 self._go_on(i)
             else:
@@ -131,8 +134,7 @@ class Batch:
         """The game's next deal; the learner moves on a seat."""
         dice = self.dice[i]
         seed: i64 = (dice.word() & 0x3FFFFFFF) * 0x100000000 + dice.word()
-        state = new_game(self.rules, chance=FastChance(seed))
-        state.logging = False
+        state = quiet_game(self.rules, FastChance(seed))
         if self.seats:
             self.own[i] = self.seats[(i + self.played[i]) % len(self.seats)]
         self.played[i] = self.played[i] + 1
@@ -164,11 +166,11 @@ class Batch:
             if seat == own:
                 break
             mask = legal_mask(state, seat)
-            rival = self.rivals[(seat - own - 1 + state.n) % state.n]
-            action = (
-                random_action(mask, dice) if rival is None else rival.choose(state, seat, mask, dice, 0.0)
-            )
-            state.step(seat, action)
+            rival = self.rivals[self.places[SEATS * own + seat]]
+            if rival is None:
+                state.step(seat, random_action(mask, dice))
+            else:
+                state.step(seat, rival.choose(state, seat, mask, dice, 0.0))
             self.steps += 1
         return state
 
@@ -186,3 +188,13 @@ class Batch:
         self.states[i] = self._deal(i)
         self._go_on(i)
         self.fate[i] = fate
+
+
+def _places(rules: Rules) -> list[int]:
+    """At SEATS * own + seat: the seat's place after the learner's seat `own`, 0 first, Leo's left out."""
+    people = rules.human_seats()
+    places = [0] * (SEATS * SEATS)
+    for at, own in enumerate(people):
+        for place, seat in enumerate(people[at + 1 :] + people[:at]):
+            places[SEATS * own + seat] = place
+    return places

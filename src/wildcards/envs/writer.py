@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from wildcards.engine.board import (
     ACTIVE,
+    ANIMALS,
     ANIMALS_AT,
     BIDS,
     BOX,
@@ -39,13 +40,12 @@ from wildcards.engine.board import (
     USED,
     VALUE,
     Board,
-    animal,
 )
-from wildcards.engine.card import NONE, REFILL, SPECIES, habitat_of, one, shift, size, value_of
+from wildcards.engine.card import NONE, REFILL, SPECIES, bit, habitat_of, one, shift, size, value_of
 from wildcards.engine.deal import is_balanced
 from wildcards.engine.observation import face_down, is_laying, open_bid, open_payment
-from wildcards.engine.phase import BID, BREAK, REVEAL
-from wildcards.engine.rules import SEATS, Rules
+from wildcards.engine.phase import BIDDING, BREAK
+from wildcards.engine.rules import Rules
 from wildcards.engine.ties import distance
 
 ENCODING: Final = 1  # of what is written here and listed in planes.py
@@ -75,41 +75,48 @@ class Writer:
         )
 
     def write(self, b: Board, seat: i64, out: vec[i64], at: i64) -> None:
-        """Fill WORDS words from `at` on with what this seat sees."""
+        """Fill in, from `at` on, what this seat sees.
+
+        The words of seats that these rules do not have are left as they are: 0 from the beginning.
+        """
         self._write_table(b, out, at)
         _write_own(b, seat, out, at)
         at += TABLE_WORDS
-        for turn in range(SEATS):
-            if turn < b.n:
-                other: i64 = seat + turn
-                if other >= b.n:
-                    other -= b.n
-                _write_seat(b, seat, other, out, at)
-            else:
-                for word in range(SEAT_WORDS):
-                    out[at + word] = 0
+        _write_roles(b, seat, out, at)
+        other = seat
+        for _turn in range(b.n):
+            _write_seat(b, seat, other, out, at)
             at += SEAT_WORDS
+            other += 1
+            if other == b.n:
+                other = 0
 
     def _write_table(self, b: Board, out: vec[i64], at: i64) -> None:
         """What everybody sees of the table."""
         s = b.s
         phase = s[PHASE]
-        out[at] = _at(phase, 1) if phase < 8 else 0
-        out[at + 1] = (
-            (_at(phase - 8, 1) if phase >= 8 else 0)
-            + _at(2, s[ROUND])
-            + _at(3, self.rounds)
-            + _at(4, s[VALUE])
-            + _at(5, s[USED])
-            + _at(6, len(b.pile) - s[PILE_AT])
-            + _at(7, len(b.leo_pile) - s[LEO_AT])
-        )
+        word = s[ROUND] << 16 | self.rounds << 24 | s[VALUE] << 32 | s[USED] << 40
+        if phase < 8:
+            out[at] = bit(8 * phase)
+        else:
+            out[at] = 0
+            word |= bit(8 * (phase - 8))
+        out[at + 1] = word | _left(b.pile, s[PILE_AT]) << 48 | _left(b.leo_pile, s[LEO_AT]) << 56
         out[at + 2] = self.options
-        out[at + 3] = self.counts + _at(4, len(b.animals) - s[ANIMALS_AT]) + _at(5, size(s[DISCARDS]))
+        out[at + 3] = self.counts | _left(b.animals, s[ANIMALS_AT]) << 32 | size(s[DISCARDS]) << 40
         out[at + 4] = _six(s, BOX)
-        for slot in range(4):
-            out[at + 5 + slot] = _slot(s[DISPLAY + slot]) if slot < b.n - 1 else 0
+        for slot in range(b.n - 1):
+            species = s[DISPLAY + slot]
+            if species == NONE:
+                species = SPECIES
+            out[at + 5 + slot] = bit(8 * species)
         _spread(s[DISCARDS], out, at + 13)
+
+
+def _left(pile: vec[i64], drawn: i64) -> i64:
+    """How many cards of a pile are left."""
+    number: i64 = len(pile)
+    return number - drawn
 
 
 def _write_own(b: Board, seat: i64, out: vec[i64], at: i64) -> None:
@@ -120,15 +127,15 @@ def _write_own(b: Board, seat: i64, out: vec[i64], at: i64) -> None:
     if seat != b.leo:
         hand = s[HAND + seat]
         phase = s[PHASE]
-        if (phase in (BID, REVEAL)) and open_bid(b, seat) == NONE:
+        if BIDDING >> phase & 1 and open_bid(b, seat) == NONE:
             cards = _habitat(s[BIDS + seat]) + _habitat(s[COVER + seat])
             if s[BIDS + seat] == REFILL or s[COVER + seat] == REFILL:
-                out[at + 4] = out[at + 4] + _at(6, 1)
+                out[at + 4] = out[at + 4] | bit(48)
         elif phase == BREAK and s[ACTIVE] >> seat & 1 and s[TURNED + seat] != NONE:
             if s[TURNED + seat] < REFILL:
                 cards = one(s[TURNED + seat])
             else:
-                out[at + 4] = out[at + 4] + _at(7, 1)
+                out[at + 4] = out[at + 4] | bit(56)
         elif is_laying(b, seat):
             cards = s[LAID + seat]
     _spread(hand, out, at + 9)
@@ -137,47 +144,85 @@ def _write_own(b: Board, seat: i64, out: vec[i64], at: i64) -> None:
 
 def _habitat(bid: i64) -> i64:
     """The bid as packed cards: none if it is not a habitat card."""
-    return 0 if bid in (NONE, REFILL) else one(bid)
+    if 0 <= bid < REFILL:
+        return one(bid)
+    return 0
+
+
+def _write_roles(b: Board, seat: i64, out: vec[i64], at: i64) -> None:
+    """The second word of each seat: its leaders, the talisman, and its place among equals."""
+    s = b.s
+    n = b.n
+    place = distance(b, seat) + 1
+    word = at + 1
+    for _turn in range(n):
+        out[word] = place << 56
+        word += SEAT_WORDS
+        place += 1
+        if place > n:
+            place = 1
+    for species in range(SPECIES):
+        owner = s[LEADER + species]
+        if owner != NONE:
+            word = _seat_at(at, owner, seat, n) + 1
+            out[word] = out[word] | bit(8 * species)
+    if s[TALISMAN] != NONE:
+        word = _seat_at(at, s[TALISMAN], seat, n) + 1
+        out[word] = out[word] | bit(48)
+
+
+def _seat_at(at: i64, other: i64, seat: i64, n: i64) -> i64:
+    """Where the words of another seat begin, when those of this one begin at `at`."""
+    turn = other - seat
+    if turn < 0:
+        turn += n
+    return at + SEAT_WORDS * turn
 
 
 def _write_seat(b: Board, seat: i64, other: i64, out: vec[i64], at: i64) -> None:
-    """What the seat sees of another, or of itself."""
+    """What the seat sees of another, or of itself; its second word is written elsewhere."""
     s = b.s
-    out[at] = _six(s, animal(other, 0)) + _at(6, s[POINTS + other]) + _at(7, _held(b, other))
-    leaders: i64 = 0
-    for species in range(SPECIES):
-        if s[LEADER + species] == other:
-            leaders += _at(species, 1)
-    holds: i64 = 1 if s[TALISMAN] == other else 0
-    out[at + 1] = leaders + _at(6, holds) + _at(7, distance(b, other) + 1)
-    took = s[TOOK + other]
-    is_leo: i64 = 1 if other == b.leo else 0
-    out[at + 2] = (0 if took == NONE else _at(took, 1)) + _at(6, s[SWAPPED] >> other & 1) + _at(7, is_leo)
-    out[at + 3] = _turn(b, seat, other)
-    _spread(s[KNOWN + other], out, at + 4)
-    _spread(open_payment(b, other), out, at + 6)
-    _spread(s[BROKE + other], out, at + 8)
+    held = size(s[HAND + other]) + face_down(b, other)
+    out[at] = _six(s, ANIMALS + SPECIES * other) | s[POINTS + other] << 48 | held << 56
+    word = (s[SWAPPED] >> other & 1) << 48
+    if s[TOOK + other] != NONE:
+        word |= bit(8 * s[TOOK + other])
+    if other == b.leo:
+        word |= bit(56)
+    out[at + 2] = word
+    out[at + 3] = _turn_of(b, seat, other)
+    known = s[KNOWN + other]
+    laid = s[LAID + other]
+    broke = s[BROKE + other]
+    if known | laid | broke == 0:  # as a rule
+        for place in range(at + 4, at + SEAT_WORDS):
+            out[place] = 0
+        return
+    if laid != 0:
+        laid = open_payment(b, other)
+    _spread(known, out, at + 4)
+    _spread(laid, out, at + 6)
+    _spread(broke, out, at + 8)
 
 
-def _held(b: Board, seat: i64) -> i64:
-    return size(b.s[HAND + seat]) + face_down(b, seat)
-
-
-def _turn(b: Board, seat: i64, other: i64) -> i64:
+def _turn_of(b: Board, seat: i64, other: i64) -> i64:
     """The open bid, whether the seat acts, and its places in the queue and in a tie-break."""
     s = b.s
-    bid = open_bid(b, other)
-    word: i64 = 0
+    acting = s[ACTIVE]
+    if other == seat:
+        acting = s[OWES]
+    word = (acting >> other & 1) << 40
+    bid = s[BIDS + other]
+    if bid != NONE:
+        bid = open_bid(b, other)
     if bid == REFILL:
-        word = _at(4, 1)
+        word |= bit(32)
     elif bid != NONE:
-        word = _at(habitat_of(bid), value_of(bid))
-    acting = s[OWES] if other == seat else s[ACTIVE]
-    word += _at(5, acting >> other & 1)
+        word |= value_of(bid) << (8 * habitat_of(bid))
     if s[QUEUE] != 0:
-        word += _at(6, _queued(s[QUEUE], other))
+        word |= _queued(s[QUEUE], other) << 48
     if s[RANK + other] != NONE:
-        word += _at(7, _place(b, other))
+        word |= _place(b, other) << 56
     return word
 
 
@@ -226,11 +271,6 @@ def _six(s: vec[i64], at: i64) -> i64:
         + (s[at + 4] << 32)
         + (s[at + 5] << 40)
     )
-
-
-def _slot(species: i64) -> i64:
-    """A slot of the display: a flag for the species, or for an empty slot."""
-    return _at(SPECIES if species == NONE else species, 1)
 
 
 def _spread(packed: i64, out: vec[i64], at: i64) -> None:
