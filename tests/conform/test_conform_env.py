@@ -77,8 +77,8 @@ def asked(name: str) -> dict[str, Outcome]:
     return {one.name: one for one in ask_all(CHECKS, Subject(name))}
 
 
-def failures(outcomes: dict[str, Outcome]) -> set[str]:
-    return {name for name, one in outcomes.items() if not one.held}
+def failed(outcomes: dict[str, Outcome]) -> set[str]:
+    return {name for name, one in outcomes.items() if one.held is False}
 
 
 @pytest.fixture
@@ -93,7 +93,7 @@ def turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.Fixtu
 
 
 def test_an_environment_of_gymnasium_that_keeps_all_rules() -> None:
-    assert failures(asked(f"{MODULE}:Broken/Count-v0")) == set()
+    assert failed(asked(f"{MODULE}:Broken/Count-v0")) == set()
 
 
 @pytest.mark.parametrize(
@@ -113,12 +113,12 @@ def test_an_environment_that_breaks_a_rule_is_found_out(
 ) -> None:
     monkeypatch.setattr(episode, "MOST_STEPS", 100)
     outcomes = asked(f"{MODULE}:Broken/{name}-v0")
-    assert check in failures(outcomes), outcomes
+    assert check in failed(outcomes), outcomes
     assert outcomes[check].remark
 
 
 def test_an_environment_of_pettingzoo_that_keeps_all_rules(turns: str) -> None:
-    assert failures(asked(turns)) == set()
+    assert failed(asked(turns)) == set()
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_an_environment_of_pettingzoo_that_keeps_all_rules(turns: str) -> None:
 )
 def test_our_environments_keep_all_rules(name: str) -> None:
     pytest.importorskip(name.partition(":")[0])
-    assert failures(asked(name)) == set()
+    assert failed(asked(name)) == set()
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,72 @@ def test_our_environments_keep_all_rules(name: str) -> None:
     indirect=["turns"],
 )
 def test_one_of_pettingzoo_that_breaks_a_rule_is_found_out(turns: str, check: str) -> None:
-    assert check in failures(asked(turns))
+    assert check in failed(asked(turns))
+
+
+# --- many games at once, agents that act together, games of OpenSpiel
+
+VECTORS = "vector:support.broken_vectors:Broken"
+PARALLEL = "support.broken_parallel"
+SPIELS = "spiel:support.broken_spiels:python"
+
+
+@pytest.mark.parametrize("name", [f"{VECTORS}/Counts-v0", f"{PARALLEL}:Both", f"{SPIELS}_hidden"])
+def test_other_kinds_that_keep_all_rules(name: str) -> None:
+    if name.startswith("spiel:"):
+        pytest.importorskip("pyspiel")
+    outcomes = asked(name)
+    assert failed(outcomes) == set(), outcomes
+    skipped = {check for check, one in outcomes.items() if one.held is None}
+    applies = {"vector": "apart", "spiel": "resample"}.get(name.partition(":")[0])
+    assert skipped == {"apart", "resample"} - {applies}
+
+
+@pytest.mark.parametrize(
+    ("name", "check", "case"),
+    [
+        (f"{VECTORS}/Mixed-v0", "apart", "seed 1: another game in place 0 than in another place"),
+        (f"{VECTORS}/Silent-v0", "suite", "seed 1, step 12: a game ended, but info has no final_obs"),
+        (f"{VECTORS}/Drifting-v0", "seeds", "seed 2: step 0 differs"),
+        (f"{VECTORS}/Flat-v0", "suite", "seed 1, step 1: rewards: expected an array of 3, got 0.0"),
+        (f"{PARALLEL}:Moody", "seeds", "step 0 differs"),
+        (f"{PARALLEL}:Same", "chance", "seeds (1, 2, 3) lead to the same episode"),
+        (f"{PARALLEL}:Hushed", "masks", "step 1: agent 'two' is told no reward"),
+        (f"{PARALLEL}:Barred", "masks", "seed 1, step 9: expected a legal action before the end"),
+        (f"{SPIELS}_moody", "seeds", "step 0 differs"),
+        (f"{SPIELS}_forgetful", "resample", "seed 1, step 0: player 0 is told something else"),
+        (f"{SPIELS}_generous", "suite", "final_return = 9, game.MaxUtility() = 1"),
+        (f"{SPIELS}_global", "dice", "the global random numbers were used"),
+    ],
+)
+def test_other_kinds_that_break_a_rule_are_found_out(name: str, check: str, case: str) -> None:
+    """Each with the smallest case that was found."""
+    if name.startswith("spiel:"):
+        pytest.importorskip("pyspiel")
+    outcomes = asked(name)
+    assert check in failed(outcomes), outcomes
+    assert case in outcomes[check].remark
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "wildcards.envs.pettingzoo:parallel_env",
+        "vector:wildcards.envs.gymnasium:wildcards/WildCards-v0",
+        "spiel:wildcards.envs.open_spiel:python_wildcards(players=3)",
+    ],
+)
+def test_our_other_environments_keep_all_rules(name: str) -> None:
+    if name.startswith("spiel:"):
+        pytest.importorskip("pyspiel")
+    assert failed(asked(name)) == set()
+
+
+def test_a_game_of_openspiel_in_which_nothing_is_drawn_needs_no_seed() -> None:
+    pytest.importorskip("pyspiel")
+    outcomes = asked("spiel:tic_tac_toe")
+    assert failed(outcomes) == set()
+    assert outcomes["chance"].held is None
 
 
 # --- the command
@@ -160,7 +225,14 @@ def test_the_command_says_what_held(terminal: Terminal) -> None:
         ("no_such_module", "env 'no_such_module': expected a module, or an id known to Gymnasium"),
         ("No/Such-v0", "env 'No/Such-v0': expected a module, or an id known to Gymnasium"),
         ("no_such_module:No/Such-v0", "env 'no_such_module:No/Such-v0': expected a module, or an id"),
-        ("json", "env 'json': expected a module with a function env, but it has none"),
+        ("json", "env 'json': expected a module with a function env or parallel_env, but it has none"),
+        ("json:nothing", "env 'json:nothing': expected a module with a function nothing, but it has none"),
+        ("vector:No/Such-v0", "env 'vector:No/Such-v0': expected a module, or an id known to Gymnasium"),
+        ("spiel:no_such", "env 'spiel:no_such': expected a game known to OpenSpiel"),
+        (
+            "spiel:no_module:leduc_poker",
+            "env 'spiel:no_module:leduc_poker': expected a module before the game",
+        ),
     ],
 )
 def test_what_is_no_environment_is_told(terminal: Terminal, name: str, expected: str) -> None:

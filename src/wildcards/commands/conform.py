@@ -74,8 +74,9 @@ def env(
         str,
         typer.Argument(
             metavar="ID-or-module",
-            help="A module with a function env, as PettingZoo has them, or an id of Gymnasium's;"
-            " MODULE:ID imports what registers it.",
+            help="A module with a function env or parallel_env, as PettingZoo has them (MODULE:FUNCTION names"
+            " another), or an id of Gymnasium's; MODULE:ID imports what registers it. vector:ID is many games"
+            " of it, spiel:GAME a game of OpenSpiel.",
         ),
     ],
     json: AsJson = False,

@@ -1,26 +1,22 @@
-"""What is asked of an environment: a module of PettingZoo's kind, or an id of Gymnasium's."""
+"""What is asked of an environment of PettingZoo, Gymnasium or OpenSpiel."""
 
 from __future__ import annotations
 
-import contextlib
 import copy
-import importlib
-import importlib.util
-import io
 import pickle
 import random
-import sys
 import warnings
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
-from wildcards.conform.check import Check, expect
-from wildcards.conform.episode import Env, Moment, Single, Turns, choose, episode
-from wildcards.errors import MissingPackageError, SurroundingsError, how_to_install
+from wildcards.conform.check import Check, DoesNotApplyError, expect, failed
+from wildcards.conform.episode import Env, Moment, choose, episode
+from wildcards.conform.kinds import kind_of
+from wildcards.conform.many import Many, check_apart
+from wildcards.conform.spiel import Spiel, check_resamples, has_chance
+from wildcards.errors import SurroundingsError
 
 SEEDS: Final = (1, 2, 3)
-_CYCLES: Final = 300  # steps of PettingZoo's own test
 
 
 class Subject:
@@ -28,7 +24,7 @@ class Subject:
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
-        self._make, self.is_turns = _maker(name)
+        self.kind: Final = kind_of(name)
         self._tried()
 
     def _tried(self) -> None:
@@ -42,7 +38,7 @@ class Subject:
         """A new one."""
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            return self._make()
+            return self.kind.make()
 
     def env(self) -> Env:
         """A new one, to step."""
@@ -50,68 +46,14 @@ class Subject:
 
     def over(self, made: Any) -> Env:
         """This one, to step."""
-        return Turns(made) if self.is_turns else Single(made)
-
-
-def _maker(name: str) -> tuple[Callable[[], Any], bool]:
-    """What makes it, and whether it is of PettingZoo's kind."""
-    module = _module(name)
-    if module is not None:
-        if not callable(getattr(module, "env", None)):
-            raise SurroundingsError(f"env {name!r}: expected a module with a function env, but it has none")
-        _check_there("pettingzoo")
-        return module.env, True
-    _check_there("gymnasium")
-    import gymnasium
-
-    own, _, wanted = name.rpartition(":")
-    try:
-        if own:
-            importlib.import_module(own)
-        gymnasium.spec(wanted)
-    except (ImportError, gymnasium.error.Error) as error:
-        why = " ".join(str(error).split())
-        expected = "expected a module, or an id known to Gymnasium (MODULE:ID imports one first)"
-        raise SurroundingsError(f"env {name!r}: {expected}: {why}") from None
-    return lambda: gymnasium.make(wanted), False
-
-
-def _module(name: str) -> Any:
-    """The module of this name; None if there is none."""
-    if not all(part.isidentifier() for part in name.split(".")):
-        return None
-    if str(Path.cwd()) not in sys.path:
-        sys.path.append(str(Path.cwd()))
-    try:
-        if importlib.util.find_spec(name) is None:
-            return None
-        return importlib.import_module(name)
-    except ImportError as error:
-        if error.name is not None and name.startswith(error.name):
-            return None
-        raise SurroundingsError(f"env {name!r}: expected a module that can be imported: {error}") from None
-
-
-def _check_there(package: str) -> None:
-    if importlib.util.find_spec(package) is None:
-        raise MissingPackageError(
-            f"conform env needs {package}, which is not installed: {how_to_install('rl')}"
-        )
+        return self.kind.over(made)
 
 
 def passes_suite(subject: Subject) -> str:
     """The framework's own suite finds nothing wrong."""
-    with contextlib.redirect_stdout(io.StringIO()), warnings.catch_warnings():
+    with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        if subject.is_turns:
-            from pettingzoo.test import api_test
-
-            api_test(subject.made(), num_cycles=_CYCLES)
-            return "pettingzoo.test.api_test"
-        from gymnasium.utils.env_checker import check_env
-
-        check_env(subject.made().unwrapped, skip_render_check=True)
-    return "gymnasium.utils.env_checker.check_env"
+        return subject.kind.suite(subject.made)
 
 
 def has_legal_actions(subject: Subject) -> str:
@@ -128,13 +70,18 @@ def has_legal_actions(subject: Subject) -> str:
 def repeats_itself(subject: Subject) -> None:
     """Equal seeds and actions lead to equal episodes, also in one that was used before."""
     used = subject.env()
+    cases = []
     for seed in SEEDS:
         expected, got = list(episode(subject.env(), seed, seed)), list(episode(used, seed, seed))
-        _check_equal(expected, got, f"seed {seed}")
+        cases += _differences(expected, got, f"seed {seed}")
+    _check_none(cases)
 
 
 def tells_seeds_apart(subject: Subject) -> None:
     """Different seeds begin differently, or go on differently under the same actions."""
+    env = subject.env()
+    if isinstance(env, Spiel) and not has_chance(env.game):
+        raise DoesNotApplyError("nothing in the game is drawn")
     episodes = [[one.told for one in episode(subject.env(), seed, 1)] for seed in SEEDS]
     expect(
         episodes[0] != episodes[1] or episodes[0] != episodes[2], f"seeds {SEEDS} lead to the same episode"
@@ -146,17 +93,16 @@ def can_be_copied(subject: Subject) -> None:
     half = len(list(episode(subject.env(), 1, 1))) // 2
     ways: dict[str, Callable[[Any], Any]] = {"pickle": _pickled, "deepcopy": copy.deepcopy}
     for name, copied in ways.items():
-        made = subject.made()
-        env, chooser = subject.over(made), random.Random(1)
+        env, chooser = subject.env(), random.Random(1)
         now = env.reset(1)
         for _ in range(half):
             now = env.step(choose(env, now, chooser, name))
-        other = subject.over(copied(made))
-        _check_equal(_rest(env, now), _rest(other, now), name)
+        other = copied(env)
+        _check_none(_differences(_rest(env, now), _rest(other, now), name))
 
 
-def _pickled(made: Any) -> Any:
-    return pickle.loads(pickle.dumps(made))
+def _pickled(env: Env) -> Any:
+    return pickle.loads(pickle.dumps(env))
 
 
 def _rest(env: Env, now: Moment) -> list[Moment]:
@@ -166,10 +112,22 @@ def _rest(env: Env, now: Moment) -> list[Moment]:
     return found
 
 
-def _check_equal(expected: list[Moment], got: list[Moment], where: str) -> None:
+def _differences(expected: list[Moment], got: list[Moment], where: str) -> list[tuple[int, str]]:
+    """The first step at which two episodes differ, and how; nothing if they are equal."""
     for number, (one, other) in enumerate(zip(expected, got, strict=False)):
-        expect(one == other, f"{where}: step {number} differs: {one.told[:80]!r}, {other.told[:80]!r}")
-    expect(len(expected) == len(got), f"{where}: expected {len(expected)} steps, got {len(got)}")
+        if one != other:
+            at = next((i for i, (a, b) in enumerate(zip(one.told, other.told, strict=False)) if a != b), 0)
+            both = f"{one.told[at:][:60]!r}, {other.told[at:][:60]!r}"
+            return [(number, f"{where}: step {number} differs: {both}")]
+    if len(expected) == len(got):
+        return []
+    return [(len(got), f"{where}: expected {len(expected)} steps, got {len(got)}")]
+
+
+def _check_none(cases: list[tuple[int, str]]) -> None:
+    """Fail with the case of the fewest steps, if there is one."""
+    if cases:
+        failed(min(cases)[1])
 
 
 def uses_its_own_dice(subject: Subject) -> None:
@@ -185,6 +143,22 @@ def uses_its_own_dice(subject: Subject) -> None:
     expect(states() == before, "the global random numbers were used")
 
 
+def has_games_apart(subject: Subject) -> None:
+    """Of many games at once each follows from its own seed."""
+    env = subject.env()
+    if not isinstance(env, Many):
+        raise DoesNotApplyError("it has one game at a time")
+    check_apart(env.env)
+
+
+def resamples_alike(subject: Subject) -> str:
+    """A world resampled from what a player knows looks the same to that player."""
+    env = subject.env()
+    if not isinstance(env, Spiel):
+        raise DoesNotApplyError("only games of OpenSpiel are resampled")
+    return check_resamples(env)
+
+
 CHECKS: Final[tuple[Check[Subject], ...]] = (
     Check("suite", "passes the framework's own suite", passes_suite),
     Check("masks", "has a legal action before the end, and comes to an end", has_legal_actions),
@@ -192,4 +166,6 @@ CHECKS: Final[tuple[Check[Subject], ...]] = (
     Check("chance", "different seeds lead to different episodes", tells_seeds_apart),
     Check("copies", "goes on alike when pickled or copied", can_be_copied),
     Check("dice", "leaves the global random numbers alone", uses_its_own_dice),
+    Check("apart", "many games at once follow each from its own seed", has_games_apart),
+    Check("resample", "a world resampled from what a player knows looks the same", resamples_alike),
 )

@@ -105,6 +105,8 @@ def to_bytes(value: Any) -> bytes:
         return b"{" + b",".join([to_bytes(pair) for pair in value.items()]) + b"}"
     if isinstance(value, list | tuple):
         return b"[" + b",".join([to_bytes(one) for one in value]) + b"]"
+    if hasattr(value, "tobytes") and value.dtype.hasobject:
+        return to_bytes(value.tolist())
     if hasattr(value, "tobytes"):
         return f"{value.dtype}{value.shape}".encode() + bytes(value.tobytes())
     return repr(value).encode()

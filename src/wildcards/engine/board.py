@@ -287,8 +287,11 @@ def blank() -> vec[i64]:
 
 
 def numbers(values: list[int]) -> vec[i64]:
-    """The values as a vector."""
-    return vec[i64](values)
+    """The values as a vector. Filling one is faster than making it from a list."""
+    made = vec[i64]([0] * len(values))
+    for at in range(len(values)):
+        made[at] = values[at]
+    return made
 
 
 def animal(seat: i64, species: i64) -> i64:

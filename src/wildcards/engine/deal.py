@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from wildcards.engine.card import (
     ANIMAL_CARDS,
@@ -11,6 +12,7 @@ from wildcards.engine.card import (
     CARD_TOKENS,
     HABITAT_CARDS,
     HABITAT_KINDS,
+    NONE,
     SPECIES,
     SPECIES_NAMES,
 )
@@ -41,35 +43,52 @@ class Decks:
         _check_animals(self.animals, self.removed, rules)
 
 
-def deal(rules: Rules, chance: Chance) -> Decks:
-    """Shuffled decks for a game: two shuffles, HABITAT and ANIMALS.
+class Dealer:
+    """Deals games by these rules: sorts their cards once, however many games it deals.
 
-    With three seats and balanced removal one animal of each species is removed first, then eight at random:
-    the first eight of the shuffled rest. Otherwise the removed are the first of all 42 shuffled.
+    Each game takes two shuffles, HABITAT and ANIMALS, and TALISMAN for its first holder. With three seats
+    and balanced removal one animal of each species is removed first, then eight at random: the first eight
+    of the shuffled rest. Otherwise the removed are the first of all 42 shuffled.
     """
-    habitat = chance.shuffle(HABITAT, 1, _sorted_habitat(rules))
-    first: list[int] = []
-    each = ANIMALS_A_SPECIES
-    if is_balanced(rules):
-        first = list(range(SPECIES))
-        each -= 1
-    rest = chance.shuffle(ANIMALS, 1, [species for species in range(SPECIES) for _ in range(each)])
-    more = rules.removed - len(first)
-    return Decks.of(habitat, rest[more:], first + rest[:more])
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Final = rules
+        self.first: Final[list[int]] = list(range(SPECIES)) if is_balanced(rules) else []
+        self.more: Final = rules.removed - len(self.first)  # removed of the rest
+        self.holders: Final = rules.human_seats() if rules.talisman else []
+        each = ANIMALS_A_SPECIES - (1 if self.first else 0)
+        counts = rules.habitat_counts()
+        self._habitat: Final = [card for card, number in enumerate(counts) for _ in range(number)]
+        self._rest: Final = [species for species in range(SPECIES) for _ in range(each)]
+
+    def habitat(self, chance: Chance) -> list[int]:
+        """The habitat cards in drawing order."""
+        return chance.shuffle(HABITAT, 1, self._habitat[:])
+
+    def animals(self, chance: Chance) -> list[int]:
+        """The animals in drawing order, those removed first: `more` of them."""
+        return chance.shuffle(ANIMALS, 1, self._rest[:])
+
+    def holder(self, chance: Chance) -> int:
+        """The seat that holds the talisman first: the first of the shuffled seats that are not Leo's."""
+        return chance.shuffle(TALISMAN, 1, self.holders[:])[0] if self.holders else NONE
+
+
+def deal(rules: Rules, chance: Chance) -> Decks:
+    """Shuffled decks for a game."""
+    dealer = Dealer(rules)
+    habitat, rest = dealer.habitat(chance), dealer.animals(chance)
+    return Decks.of(habitat, rest[dealer.more :], dealer.first + rest[: dealer.more])
+
+
+def first_holder(rules: Rules, chance: Chance) -> int:
+    """The seat that holds the talisman first; -1 without one."""
+    return Dealer(rules).holder(chance)
 
 
 def is_balanced(rules: Rules) -> bool:
     """Whether one animal of each species is removed before others are."""
     return rules.seats == 3 and rules.three_player_removal == "balanced"
-
-
-def first_holder(rules: Rules, chance: Chance) -> int:
-    """The seat that holds the talisman first: the first of the shuffled seats that are not Leo's."""
-    return chance.shuffle(TALISMAN, 1, rules.human_seats())[0]
-
-
-def _sorted_habitat(rules: Rules) -> list[int]:
-    return [card for card, number in enumerate(rules.habitat_counts()) for _ in range(number)]
 
 
 def _check_habitat(habitat: Sequence[int], rules: Rules) -> None:

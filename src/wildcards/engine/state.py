@@ -32,7 +32,7 @@ from wildcards.engine.card import NONE, SPECIES
 from wildcards.engine.chance import Chance, RecordedChance, SeededChance, seed_bytes
 from wildcards.engine.cleanup import begin_round, keep
 from wildcards.engine.course import advance, enter
-from wildcards.engine.deal import Decks, deal, first_holder
+from wildcards.engine.deal import Dealer, Decks, deal, first_holder
 from wildcards.engine.event import Event
 from wildcards.engine.legal import actions_in, check, check_seat, legal_mask
 from wildcards.engine.observation import SEAT_SETS, Observation, observe
@@ -257,21 +257,23 @@ def new_game(
         decks = deal(rules, source)
     else:
         decks.check(rules)
-    return _begun(rules, source, decks, _first_holder(rules, talisman, source), logging=True)
+    holder = _first_holder(rules, talisman, source)
+    pile, animals = numbers(list(decks.habitat)), numbers(list(decks.animals))
+    return _begin(State(rules, source, decks, blank(), pile, animals, numbers([])), holder)
 
 
-def quiet_game(rules: Rules, chance: Chance) -> State:
-    """A game at its first decision as `new_game` deals it, but without a log: for many games."""
-    return _begun(rules, chance, deal(rules, chance), _first_holder(rules, None, chance), logging=False)
+def quiet_game(dealer: Dealer, chance: Chance) -> State:
+    """A game at its first decision as `new_game` deals it, but without its log and decks: for many games."""
+    pile = numbers(dealer.habitat(chance))
+    animals = numbers(dealer.animals(chance))
+    state = State(dealer.rules, chance, None, blank(), pile, animals, numbers([]))
+    state.s[ANIMALS_AT] = dealer.more
+    state.logging = False
+    return _begin(state, dealer.holder(chance))
 
 
-def _begun(rules: Rules, source: Chance, decks: Decks, holder: int, *, logging: bool) -> State:
-    """The game from these decks, up to its first decision."""
-    empty = numbers([])
-    state = State(
-        rules, source, decks, blank(), numbers(list(decks.habitat)), numbers(list(decks.animals)), empty
-    )
-    state.logging = logging
+def _begin(state: State, holder: int) -> State:
+    """Deal hands and go on to the first decision."""
     state.s[TALISMAN] = holder
     for seat in range(state.n):
         if seat == state.leo:
@@ -307,4 +309,5 @@ def _first_holder(rules: Rules, talisman: int | None, source: Chance) -> int:
         return NONE
     if isinstance(source, RecordedChance) and source.then is None:
         raise DeckError("talisman: expected its first holder with explicit decks and no seed, got none")
-    return first_holder(rules, source.then if isinstance(source, RecordedChance) and source.then else source)
+    then = source.then if isinstance(source, RecordedChance) and source.then else source
+    return first_holder(rules, then)

@@ -17,6 +17,7 @@ from wildcards.engine.action import ACTIONS
 from wildcards.engine.board import OWES, PHASE
 from wildcards.engine.card import NONE, lowest_bit
 from wildcards.engine.chance import FastChance, Rng
+from wildcards.engine.deal import Dealer
 from wildcards.engine.legal import legal_mask
 from wildcards.engine.phase import OVER
 from wildcards.engine.playout import random_action
@@ -56,6 +57,7 @@ class Batch:
         self.reward: Final = reward
         self.zero_sum: Final = zero_sum
         self.illegal_reward: Final = illegal_reward
+        self.dealer: Final = Dealer(rules)
         self.writer: Final = Writer(rules)
         self.places: Final = vec[i64](_places(rules))
         self.states: list[State] = []
@@ -134,7 +136,7 @@ class Batch:
         """The game's next deal; the learner moves on a seat."""
         dice = self.dice[i]
         seed: i64 = (dice.word() & 0x3FFFFFFF) * 0x100000000 + dice.word()
-        state = quiet_game(self.rules, FastChance(seed))
+        state = quiet_game(self.dealer, FastChance(seed))
         if self.seats:
             self.own[i] = self.seats[(i + self.played[i]) % len(self.seats)]
         self.played[i] = self.played[i] + 1

@@ -24,6 +24,7 @@ from wildcards.envs.reward import check_reward
 from wildcards.envs.rivals import specs_of
 
 SELF_PLAY: Final = "all"  # as `seat`: every seat, so that nobody else plays
+WRITTEN: Final = ("turn", "fate", "acted", "rewards", "paid", "drawn")  # of a batch: see its `__init__`
 # The opponents that can play inside compiled code.
 MAKERS: Final = {"random": lambda: None, "greedy": tuned_heuristic}
 
@@ -87,7 +88,7 @@ class WildCardsVectorEnv(VectorEnv[View, NDArray[np.int64], Any]):
             seeds = _checked_seeds(seed, self.num_envs)
         self._batch.begin(seeds)
         self._dealt = True
-        return self._views(), {"seat": self._array("turn").copy()}
+        return self._views(), {"seat": self._wrote["turn"].copy()}
 
     def step(self, actions: Any) -> Step:
         """One action in each game.
@@ -99,12 +100,12 @@ class WildCardsVectorEnv(VectorEnv[View, NDArray[np.int64], Any]):
         if not self._dealt:
             raise ResetNeeded("step: expected reset() first, since no game has been dealt")
         self._batch.step(self._checked(actions).tobytes())
-        fate = self._array("fate")
+        fate = self._wrote["fate"]
         ended = fate != GOES_ON
-        info: dict[str, Any] = {"seat": self._array("turn").copy()}
+        info: dict[str, Any] = {"seat": self._wrote["turn"].copy()}
         if ended.any():
             self._tell_ends(info, ended, fate == ILLEGAL)
-        return self._views(), self._array("rewards").copy(), ended, np.zeros(self.num_envs, np.bool_), info
+        return self._views(), self._wrote["rewards"].copy(), ended, np.zeros(self.num_envs, np.bool_), info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions of all games, True where legal now: num_envs × 47."""
@@ -117,7 +118,7 @@ class WildCardsVectorEnv(VectorEnv[View, NDArray[np.int64], Any]):
         if not self._dealt:
             raise ResetNeeded("sample_legal: expected reset() first, since no game has been dealt")
         self._batch.draw(self._dice)
-        return self._array("drawn").copy()
+        return self._wrote["drawn"].copy()
 
     @property
     def decisions(self) -> int:
@@ -133,41 +134,41 @@ class WildCardsVectorEnv(VectorEnv[View, NDArray[np.int64], Any]):
         self._observations = numbers(self._batch.words).reshape(self.num_envs, SIZE)
         self._masks = numbers(self._batch.masks).reshape(self.num_envs, -1)
         self._last = numbers(self._batch.last_words).reshape(self.num_envs, SIZE)
+        self._wrote = {name: np.asarray(memoryview(getattr(self._batch, name))) for name in WRITTEN}
 
     def _views(self) -> View:
         return {"observation": self._observations.copy(), "action_mask": self._masks[:, :ACTIONS].copy()}
 
-    def _array(self, name: str) -> NDArray[Any]:
-        """What the batch wrote: a view of it."""
-        return np.asarray(memoryview(getattr(self._batch, name)))
-
     def _checked(self, actions: Any) -> NDArray[np.int64]:
         array = np.asarray(actions)
-        right = array.shape == (self.num_envs,) and array.dtype.kind in "iu"
-        if not right or array.min() < 0 or array.max() >= ACTIONS:
-            raise ValueError(
-                f"actions: expected {self.num_envs} whole numbers from 0 to {ACTIONS - 1}, got {actions!r}"
-            )
-        return array.astype("<i8")
+        if array.shape == (self.num_envs,) and array.dtype.kind in "iu":
+            chosen = array.astype("<i8")
+            if chosen.view("<u8").max() < ACTIONS:  # one below 0 is a large one there
+                return chosen
+        raise ValueError(
+            f"actions: expected {self.num_envs} whole numbers from 0 to {ACTIONS - 1}, got {actions!r}"
+        )
 
     def _tell_ends(self, info: dict[str, Any], ended: NDArray[np.bool_], illegal: NDArray[np.bool_]) -> None:
         """Add what Gymnasium wants to know of finished games, and what they paid."""
-        final = np.full(self.num_envs, None, dtype=object)
-        for i in np.flatnonzero(ended):
-            mask = np.zeros(ACTIONS, np.int8)
-            mask[WAIT] = 1
-            final[i] = {"observation": self._last[i].copy(), "action_mask": mask}
-        paid = self._array("paid").reshape(self.num_envs, SEATS)[:, : self.rules.seats].copy()
+        final = np.empty(self.num_envs, dtype=object)  # of None
+        which = np.flatnonzero(ended)
+        last = self._last[which]
+        masks = np.zeros((len(which), ACTIONS), np.int8)
+        masks[:, WAIT] = 1
+        for row, i in enumerate(which.tolist()):
+            final[i] = {"observation": last[row], "action_mask": masks[row]}
+        paid = self._wrote["paid"].reshape(self.num_envs, SEATS)[:, : self.rules.seats].copy()
         paid[~ended] = 0.0
         info["final_obs"] = final
-        info["final_info"] = {"seat": self._array("acted").copy(), "_seat": ended.copy()}
+        info["final_info"] = {"seat": self._wrote["acted"].copy(), "_seat": ended.copy()}
         info["returns"] = paid
         info["illegal"] = illegal
         for name in ("final_obs", "final_info", "returns", "illegal"):
             info[f"_{name}"] = ended.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        made = ("_batch", "_dice", "_observations", "_masks", "_last")
+        made = ("_batch", "_dice", "_observations", "_masks", "_last", "_wrote")
         kept = {name: value for name, value in self.__dict__.items() if name not in made}
         dice = self._dice
         return {**kept, "_kept": (self._batch.states, self._batch.dump(), [dice.a, dice.b, dice.c, dice.d])}
