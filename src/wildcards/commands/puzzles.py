@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json as json_module
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -12,7 +12,7 @@ import typer
 
 from wildcards import disk
 from wildcards.commands.app import command_app
-from wildcards.commands.options import AsJson, Language, Seed, speak, whole_number
+from wildcards.commands.options import Language, Seed, speak, whole_number
 from wildcards.commands.puzzle_games import bots_games
 from wildcards.commands.status import INTERRUPTED
 from wildcards.errors import PuzzleError, RecordError
@@ -26,6 +26,7 @@ from wildcards.puzzles.line import puzzle_line
 from wildcards.puzzles.mining import LEAST_SIMULATIONS, SIMULATIONS, mine
 from wildcards.puzzles.pool import check, read_puzzles, shipped_puzzles
 from wildcards.puzzles.puzzle import Puzzle
+from wildcards.puzzles.resuming import games_left, round_of
 from wildcards.puzzles.solved import Solved
 from wildcards.puzzles.variety import chosen, repeated, variety
 from wildcards.terminal.output import note, progress, say
@@ -55,7 +56,9 @@ def _puzzles(
     listed: Annotated[
         bool, typer.Option("--list", metavar="", help="List the puzzles instead of asking one.")
     ] = False,
-    json: AsJson = False,
+    json: Annotated[
+        bool, typer.Option("--json", metavar="", help="List the puzzles as JSON, with what is solved.")
+    ] = False,
     plain: Annotated[
         bool | None,
         typer.Option("--plain/--no-plain", metavar="", help="Sentences instead of a coloured table."),
@@ -112,11 +115,12 @@ def _count(found: list[Puzzle], solved: Solved) -> str:
 
 
 def _list(found: list[Puzzle], solved: Solved, *, as_json: bool) -> None:
+    found = sorted(found, key=lambda puzzle: (puzzle.kind, puzzle.difficulty, puzzle.number))
     if as_json:
         listed = [_card(one) | {"solved": solved.has(one.number)} for one in found]
         say(json_module.dumps({"format": "wildcards-puzzle-list/1", "puzzles": listed}))
         return
-    for one in sorted(found, key=lambda puzzle: (puzzle.kind, puzzle.difficulty, puzzle.number)):
+    for one in found:
         say(f"{title(one)}{' · ' + t('puzzle-solved') if solved.has(one.number) else ''}")
     say(_count(found, solved))
 
@@ -143,7 +147,8 @@ def _mine(
 ) -> None:
     """Find puzzles in games: of bots of mixed levels, or in records of people who agreed to it.
 
-    Names are left out. What is found is written at once; a game takes some six seconds.
+    Names are left out. What is found is written at once; a game takes some six seconds. With the same games
+    and the same --out it goes on where it was interrupted, and writes nothing twice.
     """
     number, worlds = whole_number("--games", games), whole_number("--simulations", simulations)
     if number < 1:
@@ -151,7 +156,16 @@ def _mine(
     if worlds < LEAST_SIMULATIONS:
         raise PuzzleError(f"--simulations: expected {LEAST_SIMULATIONS} or more, got {worlds}")
     source = _records(records) if records else bots_games(number, parse_seed(seed))
-    raise typer.Exit(_dig(source, None if records else number, worlds, out))
+    known = _known(out)
+    left = games_left(source, known)
+    raise typer.Exit(_dig(left, None if records or known else number, worlds, out, known))
+
+
+def _known(out: Path | None) -> tuple[Puzzle, ...]:
+    """The puzzles that the file has already. Raises PuzzleError."""
+    if out is None or not out.exists() or out.stat().st_size == 0:
+        return ()
+    return read_puzzles(out)
 
 
 def _records(names: list[str]) -> Iterator[Record]:
@@ -164,13 +178,18 @@ def _records(names: list[str]) -> Iterator[Record]:
             yield entry.record
 
 
-def _dig(source: Iterator[Record], number: int | None, simulations: int, out: Path | None) -> int:
-    """Mine the games and write what is found; returns the exit status. Raises PuzzleError."""
+def _dig(
+    source: Iterator[Record], number: int | None, simulations: int, out: Path | None, known: Iterable[Puzzle]
+) -> int:
+    """Mine the games and write what is found and not known; returns the exit status. Raises PuzzleError."""
     kinds: Counter[str] = Counter()
+    rounds = {round_of(one) for one in known}
     status = 0
     try:
         for game in progress(source, "mining", number):
             for one in mine(game, simulations):
+                if round_of(one) in rounds:
+                    continue
                 with uninterrupted():
                     _write(puzzle_line(one), out)
                     kinds[one.kind] += 1

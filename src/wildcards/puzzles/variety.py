@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from wildcards.puzzles.puzzle import Puzzle
+from wildcards.puzzles.resuming import round_of
 
 ASPECTS: Final = ("kind", "phase", "difficulty", "round", "leader", "seats", "edition", "leo")
 
@@ -31,7 +32,7 @@ def repeated(puzzles: Sequence[Puzzle]) -> list[tuple[int, int]]:
     first: dict[object, int] = {}
     found: list[tuple[int, int]] = []
     for one in puzzles:
-        key = (one.rules, one.game.decks.habitat, one.game.decks.animals, one.round)
+        key = round_of(one)
         if key in first:
             found.append((first[key], one.number))
         first.setdefault(key, one.number)
