@@ -53,32 +53,28 @@ class Dealer:
 
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
-        self.first: Final[list[int]] = list(range(SPECIES)) if is_balanced(rules) else []
-        self.more: Final = rules.removed - len(self.first)  # removed of the rest
-        self.holders: Final = rules.human_seats() if rules.talisman else []
-        each = ANIMALS_A_SPECIES - (1 if self.first else 0)
+        self._first: Final[list[int]] = list(range(SPECIES)) if is_balanced(rules) else []
+        self._more: Final = rules.removed - len(self._first)  # removed of the rest
+        self._holders: Final = rules.human_seats() if rules.talisman else []
+        each = ANIMALS_A_SPECIES - (1 if self._first else 0)
         counts = rules.habitat_counts()
         self._habitat: Final = [card for card, number in enumerate(counts) for _ in range(number)]
         self._rest: Final = [species for species in range(SPECIES) for _ in range(each)]
 
-    def habitat(self, chance: Chance) -> list[int]:
-        """The habitat cards in drawing order."""
-        return chance.shuffle(HABITAT, 1, self._habitat[:])
-
-    def animals(self, chance: Chance) -> list[int]:
-        """The animals in drawing order, those removed first: `more` of them."""
-        return chance.shuffle(ANIMALS, 1, self._rest[:])
+    def deal(self, chance: Chance) -> Decks:
+        """Shuffled decks for a game."""
+        habitat = chance.shuffle(HABITAT, 1, self._habitat[:])
+        rest = chance.shuffle(ANIMALS, 1, self._rest[:])
+        return Decks.of(habitat, rest[self._more :], self._first + rest[: self._more])
 
     def holder(self, chance: Chance) -> int:
-        """The seat that holds the talisman first: the first of the shuffled seats that are not Leo's."""
-        return chance.shuffle(TALISMAN, 1, self.holders[:])[0] if self.holders else NONE
+        """The first of the shuffled seats that are not Leo's: it holds the talisman first; -1 without one."""
+        return chance.shuffle(TALISMAN, 1, self._holders[:])[0] if self._holders else NONE
 
 
 def deal(rules: Rules, chance: Chance) -> Decks:
     """Shuffled decks for a game."""
-    dealer = Dealer(rules)
-    habitat, rest = dealer.habitat(chance), dealer.animals(chance)
-    return Decks.of(habitat, rest[dealer.more :], dealer.first + rest[: dealer.more])
+    return Dealer(rules).deal(chance)
 
 
 def first_holder(rules: Rules, chance: Chance) -> int:

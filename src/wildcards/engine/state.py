@@ -257,23 +257,20 @@ def new_game(
         decks = deal(rules, source)
     else:
         decks.check(rules)
-    holder = _first_holder(rules, talisman, source)
-    pile, animals = numbers(list(decks.habitat)), numbers(list(decks.animals))
-    return _begin(State(rules, source, decks, blank(), pile, animals, numbers([])), holder)
+    return _begun(rules, source, decks, _first_holder(rules, talisman, source), logging=True)
 
 
 def quiet_game(dealer: Dealer, chance: Chance) -> State:
-    """A game at its first decision as `new_game` deals it, but without its log and decks: for many games."""
-    pile = numbers(dealer.habitat(chance))
-    animals = numbers(dealer.animals(chance))
-    state = State(dealer.rules, chance, None, blank(), pile, animals, numbers([]))
-    state.s[ANIMALS_AT] = dealer.more
-    state.logging = False
-    return _begin(state, dealer.holder(chance))
+    """A game at its first decision as `new_game` deals it, but without a log: for many games."""
+    decks = dealer.deal(chance)
+    return _begun(dealer.rules, chance, decks, dealer.holder(chance), logging=False)
 
 
-def _begin(state: State, holder: int) -> State:
-    """Deal hands and go on to the first decision."""
+def _begun(rules: Rules, source: Chance, decks: Decks, holder: int, *, logging: bool) -> State:
+    """The game from these decks, up to its first decision."""
+    pile, animals = numbers(list(decks.habitat)), numbers(list(decks.animals))
+    state = State(rules, source, decks, blank(), pile, animals, numbers([]))
+    state.logging = logging
     state.s[TALISMAN] = holder
     for seat in range(state.n):
         if seat == state.leo:

@@ -27,6 +27,7 @@ TABLES: list[dict[str, Any]] = [
     {"seats": 5, "seat": "rotating", "reward": "rank", "zero_sum": True, "opponents": "random"},
     {"seats": 3, "leo": True, "opponents": "random"},
     {"seats": 4, "leo": True, "leo_seat": 0, "seat": "all"},
+    {"seats": 5, "leo": True, "leo_seat": 1, "seat": "rotating", "opponents": ["random", "greedy", "random"]},
 ]
 every_table = pytest.mark.parametrize("options", TABLES, ids=str)
 
