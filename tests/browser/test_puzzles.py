@@ -22,6 +22,7 @@ def test_a_puzzle_is_found_answered_and_marked(people: People, site: Spawned, si
     )
     page = ann.go("/puzzles")
     page.get_by_label("Type").select_option("bid")
+    page.get_by_label("Difficulty").select_option(str(puzzle.difficulty))
     page.get_by_role("link", name=re.compile(rf"^{puzzle.number}\. Find the bid")).click()
     prompt = page.get_by_test_id("prompt")
     expect(prompt).to_have_attribute("data-ask", "bid")

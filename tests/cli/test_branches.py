@@ -108,6 +108,7 @@ def test_what_the_seat_had_not_seen_can_be_dealt_again(
         (["--from", "{game}", "--at", "5", "--resume"], "expected no options that set up a game, got --from"),
         (["--from", "{game}.gone", "--at", "5"], "no such file"),
         (["--from", "{game}:2", "--at", "5"], "expected a record 2, but it holds 1"),
+        (["--from", "{game}:0", "--at", "5"], ":1 for the first record of a file, got 0"),
     ],
 )
 def test_what_can_be_no_branch(terminal: Terminal, game: Path, options: list[str], why: str) -> None:

@@ -160,7 +160,12 @@ def test_the_command_says_what_held(server: Running, terminal: Terminal, patch: 
     assert [(one["name"], one["held"]) for one in told["checks"]] == [("hello", True), ("refusals", True)]
 
 
-@pytest.mark.parametrize("url", ["http://127.0.0.1:9", "nonsense", "ftp://example.org", "http://[", ""])
-def test_a_server_that_is_none_is_told(terminal: Terminal, url: str) -> None:
+@pytest.mark.parametrize("url", ["nonsense", "ftp://example.org", "http://[", ""])
+def test_what_is_no_address_is_told(terminal: Terminal, url: str) -> None:
     told = terminal.fails("conform", "server", url)
-    assert told.startswith(f"{url}: expected a server of Wild Cards, but none answers: ")
+    assert told.strip() == f"server: expected an address such as https://example.org/cards, got {url!r}"
+
+
+def test_a_server_that_is_none_is_told(terminal: Terminal) -> None:
+    told = terminal.fails("conform", "server", "http://127.0.0.1:9")
+    assert told.startswith("http://127.0.0.1:9: expected a server of Wild Cards, but none answers: ")

@@ -27,3 +27,18 @@ export function filtered(cards: readonly PuzzleCard[], { kind, difficulty }: Fil
             (difficulty === "" || String(card.difficulty) === difficulty),
     );
 }
+
+/** Puzzles of one difficulty. */
+export interface Group {
+    difficulty: PuzzleCard["difficulty"];
+    cards: PuzzleCard[];
+}
+
+/** The puzzles by difficulty, easy ones first; no empty groups. */
+export function byDifficulty(cards: readonly PuzzleCard[]): Group[] {
+    const groups = new Map<PuzzleCard["difficulty"], PuzzleCard[]>();
+    for (const card of cards) groups.set(card.difficulty, [...(groups.get(card.difficulty) ?? []), card]);
+    return [...groups]
+        .map(([difficulty, cards]) => ({ difficulty, cards }))
+        .sort((a, b) => a.difficulty - b.difficulty);
+}

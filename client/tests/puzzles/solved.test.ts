@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { PuzzleCard } from "../../src/net/protocol";
-import { filtered } from "../../src/puzzles/filter";
+import { byDifficulty, filtered } from "../../src/puzzles/filter";
 import { marks, nextOf, note } from "../../src/puzzles/solved";
 
 beforeEach(() => localStorage.clear());
@@ -42,4 +42,14 @@ test("a list is filtered by kind and difficulty", () => {
     expect(filtered(cards, { kind: "bid", difficulty: "" }).map(({ number }) => number)).toEqual([1, 3]);
     expect(filtered(cards, { kind: "bid", difficulty: "3" }).map(({ number }) => number)).toEqual([3]);
     expect(filtered(cards, { kind: "", difficulty: "" })).toHaveLength(3);
+});
+
+test("groups are by difficulty, easy ones first", () => {
+    const card = (number: number, difficulty: 1 | 2 | 3): PuzzleCard =>
+        ({ number, difficulty }) as unknown as PuzzleCard;
+    const groups = byDifficulty([card(1, 3), card(2, 1), card(3, 3)]);
+    expect(groups.map(({ difficulty, cards }) => [difficulty, cards.map(({ number }) => number)])).toEqual([
+        [1, [2]],
+        [3, [1, 3]],
+    ]);
 });

@@ -52,8 +52,10 @@ def finished(source: str) -> Record:
 
 
 def _split(source: str) -> tuple[Path, int | None]:
-    """The file, and the number of a record in it if one is given."""
+    """The file, and the number of a record in it if one is given, from 1. Raises RecordError."""
     match = re.fullmatch(r"(.+):([0-9]{1,9})", source)
     if match is None or Path(source).exists():
         return Path(source), None
+    if int(match[2]) == 0:
+        raise RecordError(f"{source}: expected {match[1]}:1 for the first record of a file, got 0")
     return Path(match[1]), int(match[2])

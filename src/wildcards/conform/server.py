@@ -21,6 +21,7 @@ from wildcards.notation.record import Record
 from wildcards.notation.verify import verify
 from wildcards.protocol.message import ServerMessage
 from wildcards.protocol.table import Me
+from wildcards.remote.address import read_server
 
 OPEN: Final[Json] = {"kind": "open"}
 _TIMEOUT: Final = 20.0
@@ -40,7 +41,7 @@ class Subject:
     """The server that is asked about. Raises ServerError if none answers there."""
 
     def __init__(self, url: str) -> None:
-        self.url: Final = url.rstrip("/")
+        self.url: Final = read_server(url, "server").server
         self._open: Final = ExitStack()
         try:
             answer = self.person().get("/api/me")
