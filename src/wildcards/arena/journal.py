@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any, Final
 
+from wildcards.arena.earlier import difference
 from wildcards.arena.row import Row
 from wildcards.arena.worker import Job, Rows
 from wildcards.errors import JournalError
@@ -48,8 +49,8 @@ class Journal:
         """Open or begin it. Raises JournalError if it is another tournament's or can't be written."""
         self._path = path
         text = _read(path)
-        if text:
-            _check(path, _header_in(path, text), head)
+        if text and (why := difference(_header_in(path, text), head)):
+            raise JournalError(f"--journal {path}: it is another tournament's: {why}")
         self._lines = text.split("\n")[1:-1]
         self._file = _open(path, len(text.encode()))
         if not text:
@@ -109,15 +110,6 @@ def _header_in(path: Path, text: str) -> dict[str, Any]:
     if not isinstance(head, dict) or head.get("format") != FORMAT or not isinstance(head.get("seed"), str):
         raise JournalError(_NO_JOURNAL.format(path))
     return head
-
-
-def _check(path: Path, found: dict[str, Any], expected: dict[str, Any]) -> None:
-    for key, value in expected.items():
-        if found.get(key) != value:
-            raise JournalError(
-                f"--journal {path}: it is another tournament's: expected {key} {json.dumps(value)},"
-                f" got {json.dumps(found.get(key))}"
-            )
 
 
 def _open(path: Path, keep: int) -> IO[str]:

@@ -16,6 +16,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from wildcards.arena.earlier import difference
 from wildcards.arena.row import Row
 from wildcards.arena.worker import Job
 from wildcards.dataset.decisions import DEALS, DECISIONS, Column, decisions_of
@@ -65,7 +66,8 @@ class Shards:
         self._deals: list[tuple[Any, ...]] = []
         found = _read_header(directory)
         if found is not None:
-            _check(directory, found, head)
+            if why := difference(found, head):
+                raise DatasetError(f"--out {directory}: it is another run's: {why}")
             return
         try:
             directory.mkdir(parents=True, exist_ok=True)
@@ -157,12 +159,3 @@ def _read_header(directory: Path) -> dict[str, Any] | None:
             f"--out {directory}: expected a data set ({FORMAT}) or a new directory, got something else"
         )
     return head
-
-
-def _check(directory: Path, found: dict[str, Any], expected: dict[str, Any]) -> None:
-    for key, value in expected.items():
-        if found.get(key) != value:
-            raise DatasetError(
-                f"--out {directory}: it is another run's: expected {key} {json.dumps(value)},"
-                f" got {json.dumps(found.get(key))}"
-            )
