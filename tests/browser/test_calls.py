@@ -25,10 +25,6 @@ SHOWN = """async () => {
     const worker = await navigator.serviceWorker.ready;
     return (await worker.getNotifications()).map(({ title, body, tag }) => [title, body, tag]);
 }"""
-IS_SHOWN = """async (number) => {
-    const worker = await navigator.serviceWorker.ready;
-    return (await worker.getNotifications()).length === number;
-}"""
 # What the device does when its user taps; that a window may be opened then, only a real tap brings about.
 TAP = """async (action) => {
     const [notification] = await self.registration.getNotifications();
@@ -83,12 +79,12 @@ def test_a_device_is_called_and_a_tap_opens_the_table(people: People, site: Spaw
     (stop,) = tokens(site, endpoint)
     call = {"title": "Your turn: Sunday", "body": "Bid one card", "path": "t/abc", "tag": "abc"}
     push(ann, {**call, "stop": stop, "stopLabel": "No more calls"})
-    page.wait_for_function(IS_SHOWN, arg=1)
-    assert page.evaluate(SHOWN) == [["Your turn: Sunday", "Bid one card", "abc"]]
+    shown = [["Your turn: Sunday", "Bid one card", "abc"]]
+    ann.wait_until(lambda: bool(page.evaluate(SHOWN) == shown))
     (worker,) = ann.context.service_workers
     assert worker.evaluate(TAP, "") == f"{ann.url}/t/abc"
     push(ann, {**call, "stop": stop, "stopLabel": "No more calls"})
-    page.wait_for_function(IS_SHOWN, arg=1)
+    ann.wait_until(lambda: bool(page.evaluate(SHOWN) == shown))
     worker.evaluate(TAP, "stop")
     ann.wait_until(lambda: tokens(site, endpoint) == [])
 
