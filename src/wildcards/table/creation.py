@@ -252,11 +252,13 @@ def _settings(new: NewTable) -> tuple[Settings, int | None]:
 
 
 def _check_rated(new: NewTable, absence: Absence) -> None:
-    """Raise RefusedError where a game can't be rated: cards known to the host, help, or waiting for ever."""
+    """Raise RefusedError where a game can't be rated: cards that somebody knows, help, or waiting for ever."""
     if new.deal.kind == "given":
         raise RefusedError("rated_deal", 400)
     if new.hints:
         raise RefusedError("rated_hints", 400)
+    if new.spectators in ("late", "all"):
+        raise RefusedError("rated_hands", 400)
     if new.clock.kind == "none" and absence.grace is None:
         raise RefusedError("rated_wait", 400)
 

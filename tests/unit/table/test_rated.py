@@ -45,6 +45,8 @@ def code_of(act: Callable[[], object]) -> str:
         ({"deal": Deal("given", "5e" * 32)}, "rated_deal"),
         ({"hints": True}, "rated_hints"),
         ({"absence": Absence(None)}, "rated_wait"),
+        ({"spectators": "all"}, "rated_hands"),
+        ({"spectators": "late"}, "rated_hands"),
     ],
 )
 def test_tables_that_cannot_be_rated(options: dict[str, Any], code: str) -> None:

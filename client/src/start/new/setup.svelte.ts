@@ -128,7 +128,7 @@ export class Setup {
             seats: this.seats.map(toSeat),
             rules: this.#rules(),
             visibility: this.isPublic ? "public" : "private",
-            spectators: this.watchable ? this.shown : "closed",
+            spectators: !this.watchable ? "closed" : this.rated ? "public" : this.shown,
             clock: this.#clock(),
             absence:
                 this.grace === "usual"

@@ -102,6 +102,7 @@ refused-sealed = Das sind die Karten von heute: Sie bleiben geheim, bis der Tag 
 refused-competition = Hier bekommt niemand Hilfe: Das Ergebnis zählt.
 refused-rated_deal = Eine gewertete Partie braucht ausgeloste Karten: Wer sie vorgibt, kennt sie.
 refused-rated_hints = In einer gewerteten Partie gibt es keine Hinweise.
+refused-rated_hands = Wer bei einer gewerteten Partie zuschaut, sieht keine Handkarten.
 refused-rated_wait = Eine gewertete Partie muss zu Ende kommen: Sie braucht eine Bedenkzeit oder einen Bot, der für Abwesende einspringt.
 refused-rated_twice = In einer gewerteten Partie hat niemand zwei Plätze.
 refused-rated_end = Eine gewertete Partie wird zu Ende gespielt. Wenn du weg musst, verlass sie: Ein Bot spielt weiter, und sein Rang zählt für dich.

@@ -102,6 +102,7 @@ refused-sealed = This is today’s deal: it stays secret until the day is over, 
 refused-competition = Nobody gets help here: the result counts.
 refused-rated_deal = A rated game needs a fair deal: whoever gives the cards knows them.
 refused-rated_hints = There are no hints in a rated game.
+refused-rated_hands = Spectators of a rated game see no hands.
 refused-rated_wait = A rated game has to come to its end: it needs a clock, or a bot that steps in for whoever is away.
 refused-rated_twice = In a rated game nobody has two seats.
 refused-rated_end = A rated game is played to its end. If you have to go, leave: a bot plays on, and its place is yours.

@@ -102,6 +102,7 @@ refused-sealed = Queste sono le carte di oggi: restano segrete finché il giorno
 refused-competition = Qui nessuno riceve aiuto: il risultato conta.
 refused-rated_deal = Una partita valida per la classifica vuole carte sorteggiate: chi le indica le conosce.
 refused-rated_hints = In una partita valida per la classifica non ci sono suggerimenti.
+refused-rated_hands = Chi guarda una partita valida per la classifica non vede le carte in mano.
 refused-rated_wait = Una partita valida per la classifica deve arrivare alla fine: serve un orologio, o un bot che subentri a chi manca.
 refused-rated_twice = In una partita valida per la classifica nessuno ha due posti.
 refused-rated_end = Una partita valida per la classifica si gioca fino alla fine. Se devi andare, lasciala: un bot continua, e il suo piazzamento è il tuo.

@@ -102,6 +102,7 @@ refused-sealed = Dit zijn de kaarten van vandaag: ze blijven geheim tot de dag v
 refused-competition = Hier krijgt niemand hulp: het resultaat telt.
 refused-rated_deal = Een spel voor de ranglijst heeft eerlijk gelote kaarten nodig: wie ze opgeeft, kent ze.
 refused-rated_hints = In een spel voor de ranglijst zijn er geen hints.
+refused-rated_hands = Wie bij een spel voor de ranglijst toekijkt, ziet geen handkaarten.
 refused-rated_wait = Een spel voor de ranglijst moet tot een einde komen: het heeft een klok nodig, of een bot die invalt voor wie weg is.
 refused-rated_twice = In een spel voor de ranglijst heeft niemand twee stoelen.
 refused-rated_end = Een spel voor de ranglijst wordt uitgespeeld. Moet je weg, verlaat het dan: een bot speelt verder, en zijn plaats is de jouwe.
