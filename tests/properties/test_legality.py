@@ -99,7 +99,7 @@ def test_every_reason_comes_up() -> None:
     """Random positions meet every code that an error can have."""
     met: set[str] = set()
     for table in TABLES:
-        for seed, game in games(table, 2):
+        for seed, game in games(table, 4):
             for number, state in enumerate(game):
                 if number % 11 == seed % 11 or state.is_over:
                     for seat in range(-1, table.seats + 1):

@@ -14,7 +14,8 @@ from wildcards.words.text import has, use
 SOURCE = Path(__file__).parents[2] / "src" / "wildcards"
 # What a code may come with, where a sentence speaks of it.
 DETAILS = {"seat": 1.0, "seats": [0, 2], "token": "F1", "level": "greedy", "status": "playing",
-           "seconds": 3.2, "whose": "person", "most": 60}  # fmt: skip
+           "seconds": 3.2, "whose": "person", "most": 60,
+           "word": "lion", "zone": "Nowhere/Land", "fault": "host"}  # fmt: skip
 
 
 def raised() -> list[str]:

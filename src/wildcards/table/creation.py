@@ -252,7 +252,7 @@ def _settings(new: NewTable) -> tuple[Settings, int | None]:
 
 
 def _check_rated(new: NewTable, absence: Absence) -> None:
-    """Raise RefusedError where a game can't be rated: cards that somebody knows, help, or waiting for ever."""
+    """Raise RefusedError where a game can't be rated: cards that somebody knows, help, endless waiting."""
     if new.deal.kind == "given":
         raise RefusedError("rated_deal", 400)
     if new.hints:

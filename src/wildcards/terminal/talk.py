@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from wildcards.errors import ServerRefusedError
 from wildcards.protocol.words import PHRASES, REACTIONS, Ready, Word
-from wildcards.remote.api import Api
 from wildcards.remote.table import RemoteTable
 from wildcards.remote.transport import Transport
 from wildcards.terminal.answer import MUTE, REPORT, SAY, Command
 from wildcards.words.text import and_, printable, t
+
+if TYPE_CHECKING:  # a game against bots starts without its libraries
+    from wildcards.remote.api import Api
 
 _READY: Final = (*PHRASES, *REACTIONS)
 _EARLIER: Final = 10  # words that are told to somebody who comes

@@ -112,7 +112,7 @@ refused-link_used = This personal link was used before, or somebody else has the
 
 # a person and their devices
 refused-code_length = A recovery code has twelve words.
-refused-code_word = “{ $word }” is none of the words of recovery codes.
+refused-code_word = “{ $word }” is not a word of recovery codes.
 refused-code_typo = These words don’t belong together: one of them is wrong, or they are in another order.
 refused-no_key = This leads to nobody. Perhaps it has been used or replaced, or its time is up.
 refused-would_lose = Nothing else leads to what this device has: it would be lost.
