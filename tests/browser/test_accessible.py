@@ -98,7 +98,7 @@ def test_looking_on(people: People, site: Spawned) -> None:
     eve.check_accessible_in_both()
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(LAPTOP, marks=pytest.mark.slow)])
 def test_the_end_and_the_replay(people: People, site: Spawned, size: tuple[int, int]) -> None:
     ann = people.newcomer(size, is_still=True)
     client = person_at(site, ann)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import expect
 from sqlalchemy import select
 from support.browsers import PHONE, People, Person
@@ -13,6 +14,8 @@ from support.sinks import Browser
 from wildcards.conform.client import make
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.schema import WAYS
+
+pytestmark = pytest.mark.whole_browser
 
 # A browser without its maker's push service: it has a subscription all the same.
 SUBSCRIBED = """(made) => {
