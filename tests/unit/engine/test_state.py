@@ -9,11 +9,11 @@ from strategies import EVERY_RULES, TABLES, choose, dice, play
 
 from wildcards.engine import board as at
 from wildcards.engine.chance import FastChance, SeededChance, seed_bytes
-from wildcards.engine.deal import Decks, deal
+from wildcards.engine.deal import Dealer, Decks, deal
 from wildcards.engine.event import EventKind
 from wildcards.engine.phase import Phase
 from wildcards.engine.rules import Rules
-from wildcards.engine.state import State, new_game
+from wildcards.engine.state import State, new_game, quiet_game
 from wildcards.errors import (
     DeckError,
     IllegalActionError,
@@ -55,6 +55,20 @@ def test_the_deal_goes_seat_after_seat(rules: Rules) -> None:
             assert list(state.observe(seat).hand) == sorted(dealt)
     assert list(state.pile)[state.s[at.PILE_AT] :] == deck
     assert state.display == decks.animals[: rules.slots]
+
+
+@pytest.mark.parametrize("rules", TABLES)
+def test_a_quiet_game_is_the_same_without_a_log(rules: Rules) -> None:
+    quiet, told = quiet_game(Dealer(rules), FastChance(7)), new_game(rules, chance=FastChance(7))
+    assert quiet.decks == told.decks
+    for seat in range(rules.seats):
+        one, other = quiet.observe(seat), told.observe(seat)
+        assert (one.hand, one.talisman, one.legal_actions) == (
+            other.hand,
+            other.talisman,
+            other.legal_actions,
+        )
+    assert not quiet.logging
 
 
 def test_decks_may_be_given() -> None:

@@ -31,7 +31,7 @@ def acts(table: Table) -> Iterator[tuple[int, list[Entry]]]:
     state = table.playing_state()
     for seat in state.to_act:
         for action in state.legal_actions(seat)[:3]:
-            act = Act("one", seat, table.step_of(seat), [state.token(action)])
+            act = Act(f"one{table.seq}", seat, table.step_of(seat), [state.token(action)])
             found = commands.act(table, person(seat), act, AT + 1)
             assert not isinstance(found, Answered)
             yield seat, found
@@ -51,7 +51,7 @@ def check(before: Table, entries: list[Entry]) -> Table:
 @pytest.mark.parametrize("phase", list(Phase)[:-1])
 def test_nothing_differs_for_whoever_is_not_asked_to_look(phase: Phase, clock: str) -> None:
     alone = 0
-    for state, chooser in positions_in(phase, 6):
+    for state, chooser in positions_in(phase, 60):
         table = fold_of(state.copy(), clock=clock, closed=chooser.random() < 0.3)
         for seat, entries in acts(table):
             after = check(table, entries)

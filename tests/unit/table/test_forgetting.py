@@ -17,6 +17,7 @@ from wildcards.table.entry import (
     Forgotten,
     Freed,
     HostChanged,
+    Kept,
     KeptOut,
     Moved,
     Named,
@@ -132,3 +133,14 @@ def test_a_game_played_on_names_nobody_who_is_gone_but_its_own_people() -> None:
     assert found["seats"] == branch["seats"]
     assert found["from"]["record"]["seats"] == [{"name": SOMEBODY}, {"name": "Bob"}]
     assert without_origin({"seed": "aa"}, "aa", [0]) == {"seed": "aa"}
+
+
+def test_names_of_whom_seats_are_kept_for_go_too() -> None:
+    kept = created(kept=[None, Kept("bob", "Bob"), Kept("cleo", "Cleo")])
+    others = KeptOut(0, ["eve"], "Eve")
+    found = without([kept, others], "bob")
+    assert isinstance(found[0], Created)
+    assert found[0].kept == [None, Kept("bob", SOMEBODY), Kept("cleo", "Cleo")]
+    assert found[1] is others
+    table = Table.fold(ID, [kept, others]).then([Forgotten(AT, "bob")])
+    assert [one.name for one in table.away.values()] == ["Eve"]

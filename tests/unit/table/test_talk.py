@@ -13,9 +13,9 @@ from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.protocol.message import Say
 from wildcards.protocol.words import MOST_TEXT
-from wildcards.secrecy.fold import fold_of, person
+from wildcards.secrecy.fold import AT, fold_of, person
 from wildcards.table import talk
-from wildcards.table.entry import Closed
+from wildcards.table.entry import Closed, KeptOut
 from wildcards.table.refusal import RefusedError
 from wildcards.table.table import Table
 
@@ -68,6 +68,21 @@ def test_text_needs_both_host_and_operator(of_table: bool, of_server: bool) -> N
             talk.spoken(here, person(0), say, free_text=of_server)
         assert refused.value.args_ == {"whose": "table" if of_server else "server"}
     assert talk.spoken(here, person(0), Say("x", phrase="hello"), free_text=of_server) is None
+
+
+def test_nothing_is_said_to_nobody_or_by_somebody_sent_away_and_nothing_is_no_word() -> None:
+    alone = fold_of(new_game(Rules(seats=3), seed=5))
+    for seat in alone.seats[1:]:
+        seat.kind = "bot"
+    sent_away = table().then([KeptOut(AT, [EVE], "Eve")])
+    for here, uid in ((alone, person(0)), (sent_away, EVE)):
+        assert talk.channel(here, uid) is None
+        with pytest.raises(RefusedError) as refused:
+            talk.spoken(here, uid, Say("x", phrase="hello"), free_text=True)
+        assert refused.value.code == "no_words"
+    with pytest.raises(RefusedError) as refused:
+        talk.spoken(table(), person(0), Say("x"), free_text=True)
+    assert refused.value.code == "malformed"
 
 
 @given(texts)
