@@ -54,7 +54,12 @@ function table(): Table {
         { seat: 0, kind: "person", name: "Ann", you: true },
         { seat: 1, kind: "person", name: "Ben", you: false },
     ];
-    const view = { status: "playing", seats, settings: { spectators: "closed", clock: { kind: "none" } }, you_host: true };
+    const view = {
+        status: "playing",
+        seats,
+        settings: { spectators: "closed", clock: { kind: "none" } },
+        you_host: true,
+    };
     return {
         id: "abc",
         view: view as unknown as TableView,
