@@ -96,7 +96,7 @@ def test_data_is_taken_along_and_taken_away(profile: Run, tmp_path: Path) -> Non
     ("words", "given", "why"),
     [
         (("join",), "abandon", "A recovery code has twelve words."),
-        (("join",), "abandon " * 11 + "wildcards", "“wildcards” is none of the words"),
+        (("join",), "abandon " * 11 + "wildcards", "“wildcards” is not a word of recovery codes"),
         (("join",), "abandon " * 12, "These words don’t belong together"),
         (("join",), "abandon " * 11 + "about", "This leads to nobody."),
         (("join", "https://example.org/t/x"), "", "expected a link such as"),
