@@ -7,7 +7,6 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -21,6 +20,7 @@ from wildcards.terminal.cast import called
 from wildcards.terminal.online import refusals_in_words
 from wildcards.terminal.output import say
 from wildcards.words.text import t
+from wildcards.words.things import local_time
 
 _LOCAL: Final = "http://localhost:8765"
 _LINK: Final = re.compile(r"(?P<server>https?://.+)/keep#(?P<token>[\w-]{10,100})")
@@ -43,13 +43,13 @@ def show_person(server: str | None, who: str) -> int:
         say(t("profile-name", name=called(account.name) or t("guest"), server=api.server))
         say(t("profile-tables", tables=account.tables))
         if account.code is not None:
-            say(t("person-code-made", date=_moment(account.code)))
+            say(t("person-code-made", date=local_time(account.code)))
         if account.passkeys:
             say(t("profile-passkeys", passkeys=len(account.passkeys)))
         if account.at_risk:
             say(t("person-at-risk"))
         for device in account.devices:
-            used = t("person-device-here") if device.here else t("profile-used", date=_moment(device.used))
+            used = t("person-device-here") if device.here else t("profile-used", date=local_time(device.used))
             say(f"- {device.label or t('person-device-unknown')} ({used})")
     return 0
 
@@ -136,8 +136,3 @@ def _read_code() -> str:
         sys.stdout.write(f"{t('person-code')} ({t('person-code-hint')}): ")
         sys.stdout.flush()
     return sys.stdin.readline(400).strip()
-
-
-def _moment(at: int) -> str:
-    """A moment in ms since 1970, in the local time."""
-    return datetime.fromtimestamp(at / 1000).astimezone().strftime("%Y-%m-%d %H:%M")

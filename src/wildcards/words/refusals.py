@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Mapping
-from datetime import datetime
 from typing import Any, Final
 
 from wildcards.words.text import and_, has, or_, printable, t
-from wildcards.words.things import card, level
+from wildcards.words.things import card, level, local_time
 
 _CARD: Final = re.compile("[FSMW][1-4]|R")
 _LONGEST: Final = 200
@@ -48,7 +47,7 @@ def _moment(until: object) -> str:
     """A moment in ms since 1970, in the local time; `never` where there is none."""
     if not isinstance(until, int | float):
         return "never"
-    return datetime.fromtimestamp(until / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
+    return local_time(until)
 
 
 def _whole(number: object, more: int = 0) -> str | int:

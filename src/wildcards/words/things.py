@@ -1,8 +1,9 @@
-"""Cards, animals and people of the game in words, from their tokens."""
+"""Cards, animals and people of the game in words, from their tokens; moments as the place tells them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import datetime
 
 from wildcards.words.text import and_, has, t
 
@@ -50,3 +51,8 @@ def habitat(letter: str) -> str:
 def level(name: str) -> str:
     """The name of a bot's level; bots that others wrote keep their own."""
     return t(f"level-{name}") if has(f"level-{name}") else name
+
+
+def local_time(at: float) -> str:
+    """A moment in ms since 1970, in the local time."""
+    return datetime.fromtimestamp(at / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
