@@ -86,8 +86,10 @@ test-compiled: $(VENV)/.stamp-dev compiled ## all tests but those in a browser, 
 	$(BIN)/pytest --ignore=tests/browser $(ARGS); \
 	else echo "Tests of the compiled form SKIPPED: nothing is compiled here."; test "$$CI" != true; fi
 
+# A wait that runs out may be the machine's fault: such a test is tried once more, and the report names it.
+WAITED := Timeout|expected to|did not come to be
 test-browser: $(VENV)/.stamp-dev compiled client ## tests of the client in a real browser, Chromium, at a real server
-	$(USE_COMPILED) $(BIN)/pytest tests/browser $(ARGS)
+	$(USE_COMPILED) $(BIN)/pytest tests/browser --reruns 1 --only-rerun "$(WAITED)" -r R $(ARGS)
 
 # The quickest of what can fail: under a minute, for use while writing.
 test-quick: $(VENV)/.stamp-dev compiled ## style, and the tests of single parts and rulings, in less than a minute

@@ -56,7 +56,11 @@ def tokens(site: Spawned, endpoint: str) -> list[str]:
 
 
 def push(ann: Person, call: dict[str, str]) -> None:
-    """Let the push service deliver a call to Ann's service worker."""
+    """Let the push service deliver a call to Ann's service worker, again until it is shown.
+
+    A busy Chromium loses what it is told to deliver; one call in place of another makes no difference.
+    """
+    shown = [[call["title"], call["body"], call["tag"]]]
     session = ann.context.new_cdp_session(ann.page)
     found: list[str] = []
     session.on(
@@ -65,8 +69,15 @@ def push(ann: Person, call: dict[str, str]) -> None:
     )
     session.send("ServiceWorker.enable")
     ann.wait_until(lambda: bool(found))
-    delivery = {"origin": ann.url, "registrationId": found[0], "data": json.dumps(call)}
-    session.send("ServiceWorker.deliverPushMessage", delivery)
+    delivery = {"origin": ann.url, "registrationId": found[-1], "data": json.dumps(call)}
+
+    def is_shown() -> bool:
+        session.send("ServiceWorker.deliverPushMessage", delivery)
+        ann.page.wait_for_timeout(200)
+        return bool(ann.page.evaluate(SHOWN) == shown)
+
+    ann.wait_until(is_shown)
+    session.detach()
 
 
 def test_a_device_is_called_and_a_tap_opens_the_table(people: People, site: Spawned) -> None:
@@ -82,12 +93,9 @@ def test_a_device_is_called_and_a_tap_opens_the_table(people: People, site: Spaw
     (stop,) = tokens(site, endpoint)
     call = {"title": "Your turn: Sunday", "body": "Bid one card", "path": "t/abc", "tag": "abc"}
     push(ann, {**call, "stop": stop, "stopLabel": "No more calls"})
-    shown = [["Your turn: Sunday", "Bid one card", "abc"]]
-    ann.wait_until(lambda: bool(page.evaluate(SHOWN) == shown))
     (worker,) = ann.context.service_workers
     assert worker.evaluate(TAP, "") == f"{ann.url}/t/abc"
     push(ann, {**call, "stop": stop, "stopLabel": "No more calls"})
-    ann.wait_until(lambda: bool(page.evaluate(SHOWN) == shown))
     worker.evaluate(TAP, "stop")
     ann.wait_until(lambda: tokens(site, endpoint) == [])
 
