@@ -189,7 +189,8 @@ NETWORK = "litestar sqlalchemy websockets httpx uvicorn asyncio"
 @pytest.mark.parametrize(
     ("arguments", "absent"),
     [
-        ("play --plain", NETWORK),
+        ("play --plain", f"{NETWORK} pydantic importlib.metadata"),
+        ("play --plain --seats 3 --kept game.json", "pydantic"),
         ("--version", f"{NETWORK} typer pydantic wildcards.table rich msgspec"),
     ],
 )
@@ -203,5 +204,6 @@ def test_nothing_is_imported_that_is_not_needed(tmp_path: Path, arguments: str, 
         text=True,
         check=True,
         env={**os.environ, "WILDCARDS_HOME": str(tmp_path)},
+        cwd=tmp_path,
     )
     assert not set(run.stderr.split()) & set(absent.split())

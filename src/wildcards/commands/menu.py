@@ -9,6 +9,8 @@ from typing import Annotated, Any, Final
 import typer
 from typer.core import TyperGroup
 
+from wildcards.commands.values import read_plainly
+
 COMMANDS: Final = {
     "play": "Play against bots.",
     "simulate": "Let bots play many games, and summarise them.",
@@ -50,8 +52,17 @@ class _Commands(TyperGroup):
         super().__init__(**attributes)
         self.commands = dict.fromkeys(COMMANDS)  # type: ignore[assignment]  # names to list, and to suggest
 
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ARG002
-        return typer.main.get_command(command_app(cmd_name)) if cmd_name in COMMANDS else None
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        read_plainly(self.get_params(ctx))
+        return super().parse_args(ctx, args)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in COMMANDS:
+            return None
+        command: Any = typer.main.get_command(command_app(cmd_name))
+        for each in (command, *getattr(command, "commands", {}).values()):
+            read_plainly(each.get_params(ctx))
+        return command
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002
         with formatter.section("Commands"):

@@ -150,7 +150,6 @@ def _kinds(bots: str | None, others: int, roster: Roster) -> list[str]:
 
 def check_kinds(option: str, kinds: Sequence[str], roster: Roster, *more: str) -> None:
     """Raise BotError for the first kind that is not known (nor one of `more`), or whose bot doesn't start."""
-    known = [*roster.names(), *more]
     for kind in dict.fromkeys(kinds):
         if kind in more:
             continue
@@ -161,6 +160,7 @@ def check_kinds(option: str, kinds: Sequence[str], roster: Roster, *more: str) -
         except BotError as error:
             raise BotError(f"{option}: {error}") from None
         if not is_known:
+            known = [*roster.names(), *more]  # looks through the installed packages, so only now
             hint = _hint(kind, known)
             raise BotError(f"{option}: expected one of {', '.join(known)}, got {kind!r}{hint}")
 
