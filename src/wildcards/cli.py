@@ -18,7 +18,7 @@ from wildcards.errors import WildCardsError
 from wildcards.surroundings import in_words, let_go_of_output, settle_streams
 
 TRACEBACK: Final = "WILDCARDS_TRACEBACK"
-_COLLECT: Final = 10_000  # objects until the next look for garbage: what is imported is none
+_COLLECT: Final = 100_000  # objects until the next look for garbage: what is imported is none
 
 
 # --- running

@@ -13,7 +13,6 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import (
     ArgumentError,
@@ -79,7 +78,11 @@ class Database:
     @property
     def insert(self) -> Any:
         """The INSERT of this kind of database, which says what a conflict leads to."""
-        return postgresql.insert if self.is_postgres else sqlite.insert
+        if self.is_postgres:
+            from sqlalchemy.dialects.postgresql import insert  # takes long to load
+        else:
+            from sqlalchemy.dialects.sqlite import insert  # type: ignore[assignment]
+        return insert
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:

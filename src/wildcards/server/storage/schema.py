@@ -16,7 +16,7 @@ METADATA: Final = MetaData(
 _WHOLE: Final = BigInteger().with_variant(Integer, "sqlite")
 
 # The truth: what happened at each table, in order. Rows are never changed.
-_HAS_COMMAND: Final = text("command IS NOT NULL")
+HAS_COMMAND: Final = text("command IS NOT NULL")
 ENTRIES: Final = Table(
     "entry",
     METADATA,
@@ -29,8 +29,7 @@ ENTRIES: Final = Table(
         "table_id",
         "command",
         unique=True,
-        sqlite_where=_HAS_COMMAND,
-        postgresql_where=_HAS_COMMAND,
+        sqlite_where=HAS_COMMAND,  # PostgreSQL's is in migrations/env: here it would load that dialect
     ),
     sqlite_strict=True,
 )

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import Router
-from litestar.types import ControllerRouterHandler
+from litestar.handlers import HTTPRouteHandler
 
 from wildcards.server.http.middleware import FOR_PEOPLE
 from wildcards.server.http.routes.advice import advice, hint, knowledge
@@ -66,22 +65,22 @@ from wildcards.server.http.routes.tables import (
 )
 from wildcards.server.http.routes.words import mute, muted, report_word, unmute
 
-_PEOPLE: Final = Router(
-    path="/",
-    opt={FOR_PEOPLE: True},
-    route_handlers=[
-        me, recognised, set_me, my_tables, lobby, levels, make_table, find_code, table_at, sit, seat_bot,
-        free_seat, let_in, start, leave, close, ask_to_end, agree_to_end, drop_end, branch, rematch, link,
-        claim, advice, hint, knowledge, puzzle_cards, puzzle_view, puzzle_answer, record, replay_of,
-        begin_review, review_at, verify_record, make_deal, deal_at, take_deal, list_days,
-        account, make_code, make_join_link, passkey_options, add_passkey, drop_passkey, ask_passkey, join,
-        sign_out, sign_out_all, export_me, forget_me,
-        calls, call_browser, call_webhook, set_quiet, drop_call, report_word, mute, muted, unmute,
-        my_profile, show_profile, person_at, rating_list, table_people,
-    ],
-)  # fmt: skip
-HANDLERS: Final[list[ControllerRouterHandler]] = [
-    _PEOPLE,
+# Marked one by one: Litestar copies a Router, and all in it, each time it takes one in.
+_PEOPLE: Final[list[HTTPRouteHandler]] = [
+    me, recognised, set_me, my_tables, lobby, levels, make_table, find_code, table_at, sit, seat_bot,
+    free_seat, let_in, start, leave, close, ask_to_end, agree_to_end, drop_end, branch, rematch, link,
+    claim, advice, hint, knowledge, puzzle_cards, puzzle_view, puzzle_answer, record, replay_of,
+    begin_review, review_at, verify_record, make_deal, deal_at, take_deal, list_days,
+    account, make_code, make_join_link, passkey_options, add_passkey, drop_passkey, ask_passkey, join,
+    sign_out, sign_out_all, export_me, forget_me,
+    calls, call_browser, call_webhook, set_quiet, drop_call, report_word, mute, muted, unmute,
+    my_profile, show_profile, person_at, rating_list, table_people,
+]  # fmt: skip
+for _handler in _PEOPLE:
+    _handler.opt[FOR_PEOPLE] = True
+
+HANDLERS: Final[list[HTTPRouteHandler]] = [
+    *_PEOPLE,
     health,
     metrics,
     notice,

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from alembic import context
 
-from wildcards.server.storage.schema import METADATA
+from wildcards.server.storage.schema import ENTRIES, HAS_COMMAND, METADATA
 
 connection = context.config.attributes["connection"]
+if connection.dialect.name == "postgresql":
+    for index in ENTRIES.indexes:
+        index.dialect_options["postgresql"]["where"] = HAS_COMMAND
 context.configure(
     connection=connection,
     target_metadata=METADATA,
