@@ -28,14 +28,14 @@ from wildcards.server.live.deals import Deals
 from wildcards.server.live.follower import Follower
 from wildcards.server.live.live_table import Decide, LiveTable
 from wildcards.server.live.profiles import Profiles
-from wildcards.server.live.reader import PATIENCE as _PATIENCE
 from wildcards.server.live.reader import Found, Reader
-from wildcards.server.live.scheduler import PATIENCE, Scheduler
+from wildcards.server.live.scheduler import LEFT_ALONE, Scheduler
 from wildcards.server.live.shares import Party
 from wildcards.server.live.talk import Talk
 from wildcards.server.live.trouble import Troubles, Wellbeing
 from wildcards.server.metrics import Metrics
 from wildcards.server.storage import listing, log
+from wildcards.server.storage.database import SILENCE
 from wildcards.server.storage.deals import DealStore
 from wildcards.server.storage.library import Library
 from wildcards.server.storage.notifier import Notifier
@@ -229,7 +229,7 @@ class Hub:
         """A table's log from there on. Raises RefusedError."""
         reading = asyncio.to_thread(self.library.entries, table_id, since)
         try:
-            return await asyncio.wait_for(reading, _PATIENCE)
+            return await asyncio.wait_for(reading, SILENCE)
         except BrokenLogError as error:
             raise self._broken(error) from None
         except (DatabaseError, TimeoutError):
@@ -362,7 +362,7 @@ class Hub:
         """Let the writer keep it. Raises ConflictError; or RefusedError, when it may be kept or not."""
         start = time.perf_counter()
         try:
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(SILENCE):
                 await self._writer.keep(append)
         except (UnavailableError, TimeoutError) as error:
             self.metrics.writer_failures.inc()
@@ -550,7 +550,7 @@ class Hub:
                     _LOG.exception("no scan")
             self._let_go()
             await asyncio.sleep(_SCAN)
-            overdue = wait_ms(2 * PATIENCE) if self._notifier.has_others else 0
+            overdue = wait_ms(2 * LEFT_ALONE) if self._notifier.has_others else 0
 
     async def _scan(self, overdue: int) -> None:
         """One table after another; the trouble of one stays there. Raises if the database is away."""

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from wildcards.errors import BrokenLogError, DatabaseError
 from wildcards.server.live.live_table import LiveTable
+from wildcards.server.storage.database import SILENCE
 from wildcards.server.storage.library import Library
 from wildcards.table.entry import Entry
 
 GATHER: Final = 0.008  # seconds for which tables come together before they are read
-PATIENCE: Final = 10.0  # seconds to wait for a database that says nothing
 
 Found = list[Entry] | BrokenLogError  # from the table's last entry on
 Take = Callable[[LiveTable, Found, int], None]  # what was read of a table, after so many of its doubts
@@ -62,7 +62,7 @@ class Reader:
             return
         since = {live.table.id: seq for live, seq, _ in known}
         try:
-            found = await asyncio.wait_for(asyncio.to_thread(self._library.newer, since), PATIENCE)
+            found = await asyncio.wait_for(asyncio.to_thread(self._library.newer, since), SILENCE)
         except (DatabaseError, TimeoutError):
             return
         for live, seq, doubts in known:

@@ -27,7 +27,7 @@ from wildcards.table.seat import Answered
 from wildcards.table.table import PLAYING, Table, wait_ms
 
 _LOG: Final = logging.getLogger(__name__)
-PATIENCE: Final = 5.0  # seconds after which a table that another process left alone is taken care of
+LEFT_ALONE: Final = 5.0  # seconds after which a table that another process left alone is taken care of
 LATE: Final = 5.0  # seconds that a bot waits for a worker until its table is told
 _QUICK: Final = 0.25
 _LOG_EVERY: Final = 60.0  # seconds, at least
@@ -104,7 +104,7 @@ class Scheduler:
     @staticmethod
     def _until_ours(live: LiveTable) -> float:
         """In how many seconds bots are ours to ask: another process that moved the table on goes first."""
-        return 0 if live.follows is None else max(0.0, live.follows + PATIENCE - time.monotonic())
+        return 0 if live.follows is None else max(0.0, live.follows + LEFT_ALONE - time.monotonic())
 
     def _moments(self, live: LiveTable) -> list[int]:
         return [

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from wildcards.errors import DatabaseError
 from wildcards.protocol.words import May, Word
+from wildcards.server.storage.database import SILENCE
 from wildcards.server.storage.words import KEPT, Mute, Spoken, WordStore
 from wildcards.table import talk as rules
 from wildcards.table.refusal import RefusedError
@@ -18,7 +19,6 @@ from wildcards.table.table import Table
 
 P = ParamSpec("P")
 T = TypeVar("T")
-_PATIENCE: Final = 10.0  # seconds to wait for a database that says nothing
 _AGAIN: Final = 2.0  # seconds until it is asked again
 _BEFORE: Final = 12  # words before a reported one that the operator gets with it
 _AFTER: Final = 4
@@ -214,7 +214,7 @@ class Talk:
     async def ask(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """What the database answers. Raises RefusedError if it doesn't."""
         try:
-            return await asyncio.wait_for(asyncio.to_thread(work, *args, **kwargs), _PATIENCE)
+            return await asyncio.wait_for(asyncio.to_thread(work, *args, **kwargs), SILENCE)
         except (DatabaseError, TimeoutError):
             raise RefusedError("unavailable", 503) from None
 

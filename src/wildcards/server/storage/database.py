@@ -28,6 +28,7 @@ from sqlalchemy.exc import (
 from wildcards.errors import DatabaseError
 from wildcards.home import home
 
+SILENCE: Final = 10.0  # seconds to wait for a database that says nothing
 _FILE: Final = "server.db"
 _POSTGRES: Final = "postgresql"
 _POSTGRES_OPTIONS: Final = {
