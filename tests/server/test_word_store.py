@@ -48,10 +48,10 @@ def test_old_words_go_and_numbers_go_on(database: Database) -> None:
 
 
 def test_mutes(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, shop = store(database, log("playing")), WordStore(database)
-    first = shop.mute("ann", "bob", "Bob", table)
-    assert first == shop.mute("ann", "bob", "Robert", table)
-    shop.mute("ann", "eve", "Eve", table)
+    shop = WordStore(database)
+    first = shop.mute("ann", "bob", "Bob")
+    assert first == shop.mute("ann", "bob", "Robert")
+    shop.mute("ann", "eve", "Eve")
     assert shop.muted(["ann", "bob"]) == {"ann": {"bob", "eve"}, "bob": frozenset()}
     assert first is not None
     shop.unmute("bob", first.id)
@@ -59,7 +59,7 @@ def test_mutes(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     shop.unmute("ann", first.id)
     assert [one.name for one in shop.muted_by("ann")] == ["Eve"]
     monkeypatch.setattr(words, "MOST_MUTED", 1)
-    assert shop.mute("ann", "dan", "Dan", table) is None
+    assert shop.mute("ann", "dan", "Dan") is None
 
 
 def test_what_is_purged(database: Database) -> None:
@@ -71,7 +71,7 @@ def test_what_is_purged(database: Database) -> None:
         for by in ("bob", "eve"):
             shop.report(by, table, 1, [word])
     for muted in (HOST, "nobody"):
-        shop.mute("ann", muted, "X", old)
+        shop.mute("ann", muted, "X")
     close_report(database, 1, wall_ms())
     close_report(database, 4, wall_ms())
     assert list(purge(database, wall_ms() + 1000, TODAY)) == [old]

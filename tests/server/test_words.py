@@ -268,8 +268,11 @@ def test_two_processes(postgres: Cluster) -> None:
             numbers = [[word["number"] for word in one.until_heard(12)] for one in (a, b)]
             assert numbers == [list(range(1, 13))] * 2
             of_ann = next(word["number"] for word in b.heard if word["seat"] == 0)
-            ok(same(one, bob).post(f"/api/tables/{table}/words/{of_ann}/mute"))
+            elsewhere = same(one, bob)
+            made = ok(elsewhere.post(f"/api/tables/{table}/words/{of_ann}/mute"))
             b.until_seen(lambda: all(word.get("you") for word in b.heard))
+            ok(elsewhere.delete(f"/api/me/muted/{made['id']}"))
+            b.until_heard(12)
 
 
 # --- muting and reporting
@@ -299,6 +302,32 @@ def test_muting(server: Running) -> None:
             assert c.told() == []
         assert ann.delete(f"/api/me/muted/{made['id']}").json() == []
         a.until_heard(3)
+
+
+def test_a_mute_holds_at_every_table_at_once(server: Running) -> None:
+    ann, bob, _, table = company(server)
+    other = make(ann, [you(), OPEN, OPEN])
+    sit(bob, other, 1, "Robert")
+    with Talker(ann, table) as a, Talker(bob, table) as b, Talker(ann, other) as c, Talker(bob, other) as d:
+        b.say(phrase="hello")
+        d.say(phrase="yes")
+        word = a.until_heard(1)[0]["number"]
+        assert [one["phrase"] for one in c.until_heard(1)] == ["yes"]
+        ok(ann.post(f"/api/tables/{table}/words/{word}/mute"))
+        c.until_seen(lambda: c.heard == [])
+
+
+def test_whoever_comes_back_hears_whom_they_unmuted_meanwhile(server: Running) -> None:
+    ann, bob, _, table = company(server)
+    with Talker(bob, table) as b:
+        b.say(phrase="hello")
+        with Talker(ann, table) as a:
+            word = a.until_heard(1)[0]["number"]
+            made = ok(ann.post(f"/api/tables/{table}/words/{word}/mute"))
+            a.until_seen(lambda: a.heard == [])
+        ok(ann.delete(f"/api/me/muted/{made['id']}"))
+        with Talker(ann, table) as a:
+            assert [one["phrase"] for one in a.until_heard(1)] == ["hello"]
 
 
 def test_reporting(server: Running) -> None:

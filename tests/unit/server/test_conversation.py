@@ -56,12 +56,25 @@ def test_what_happens_while_the_database_is_read_is_not_lost() -> None:
     talk.read([word(2)], {})
     assert (numbers(talk, ANN), talk.lacks([ANN])) == ([1, 2], True)
     talk.begin([ANN])
-    talk.forget()
-    talk.read([], {ANN: frozenset()})  # as it was before somebody was muted
+    talk.forget(ANN)
+    talk.read([], {ANN: frozenset()})  # as it was before they muted somebody
     assert (numbers(talk, ANN), talk.lacks([ANN])) == (None, True)
+    assert numbers(talk, EVE) is None  # who is not here any more
     talk.begin([ANN])
     talk.read([], {ANN: frozenset({BEN})})
     assert (numbers(talk, ANN), talk.lacks([ANN])) == ([], False)
+
+
+def test_only_whoever_mutes_waits_for_what_that_changes() -> None:
+    talk = Conversation()
+    read(talk, word(1), **{ANN: frozenset({BEN})})
+    talk.forget(ANN)
+    assert (numbers(talk, ANN), numbers(talk, EVE), talk.lacks([EVE])) == (None, [], False)
+    assert talk.lacks([ANN, EVE])
+    read(talk)
+    assert numbers(talk, ANN) == [1]
+    talk.forget_all()
+    assert (numbers(talk, ANN), talk.lacks([ANN])) == (None, True)
 
 
 def test_a_report_has_what_was_said_around_a_word_among_the_same_people() -> None:

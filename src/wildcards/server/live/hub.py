@@ -477,10 +477,16 @@ class Hub:
 
     def _notice(self, words: list[str]) -> None:
         """A message of another process, in the event loop."""
-        kind, table_id, *rest = words
-        live = self.lives.get(table_id)
-        if live is None or self.is_closing:
+        kind, about, *rest = words
+        if self.is_closing:
             return
+        if kind == "m":
+            self.mutes_changed(about)
+        elif live := self.lives.get(about):
+            self._notice_of(live, kind, rest)
+
+    def _notice_of(self, live: LiveTable, kind: str, rest: list[str]) -> None:
+        """A message about a table that is in memory here."""
         if kind == "t":
             if live.lock.locked() and rest[1:] == [self._writer.name]:  # it is about to be announced here
                 return
@@ -489,19 +495,22 @@ class Hub:
         elif kind == "p":
             live.told_elsewhere(rest[0], [int(seat) for seat in rest[1:]])
             self._note_presence(live)
-        elif kind == "m":
-            self.talk.forget(live)
         elif kind == "w" and int(rest[0]) > live.talk.last:
             self.talk.doubt(live)
         elif kind == "q" and live.connections:
-            self._notifier.tell_presence(table_id, live.here_locally())
+            self._notifier.tell_presence(live.table.id, live.here_locally())
+
+    def mutes_changed(self, uid: str) -> None:
+        """A person has muted somebody, or hears them again, wherever they are connected."""
+        for live in self.lives.values():
+            self.talk.forget(live, uid)
 
     def refresh_all(self) -> None:
         """Messages may have been missed: see what is new at all tables here."""
         for live in list(self.lives.values()):
             live.doubt()
             self._look_again(live)
-            self.talk.doubt(live)
+            self.talk.doubt_all(live)
 
     def _look_again(self, live: LiveTable) -> None:
         """See what is new in its log, if something may be."""

@@ -43,7 +43,7 @@ class Conversation:
         self._muted: dict[str, frozenset[str]] = {}  # by those who are here
         self._is_read = False
         self._is_stale = True  # whether the database may have more
-        self._is_forgotten = False  # whether somebody was muted or heard again while it was read
+        self._forgotten: set[str] = set()  # who muted somebody, or hears them again, while it was read
 
     @property
     def last(self) -> int:
@@ -86,9 +86,15 @@ class Conversation:
         """The database may have more."""
         self._is_stale = True
 
-    def forget(self) -> None:
-        """Somebody was muted, or is to be heard again: until that is read nobody is sent anything."""
-        self._muted, self._is_forgotten = {}, True
+    def forget(self, uid: str) -> None:
+        """This person muted somebody, or hears them again: until that is read they are sent nothing."""
+        self._muted.pop(uid, None)
+        self._forgotten.add(uid)
+
+    def forget_all(self) -> None:
+        """Anybody may have muted somebody, or hear them again."""
+        for uid in [*self._muted]:
+            self.forget(uid)
 
     def said(self, word: Spoken) -> None:
         """Take a word that was kept; if another process kept one before it, both have to be read."""
@@ -100,13 +106,13 @@ class Conversation:
     def read(self, words: list[Spoken], muted: dict[str, frozenset[str]]) -> None:
         """Take what was read: words after the last, and whom people have muted."""
         self._is_read = True
-        if not self._is_forgotten:
-            self._muted |= muted
+        self._muted |= {uid: whom for uid, whom in muted.items() if uid not in self._forgotten}
         self._add(words)
 
     def begin(self, here: Iterable[str]) -> None:
         """The database is about to be read; what happens from now on may not be in what is read."""
-        self._is_stale = self._is_forgotten = False
+        self._is_stale = False
+        self._forgotten.clear()
         self._muted = {uid: self._muted[uid] for uid in here if uid in self._muted}
 
     def _add(self, words: list[Spoken]) -> None:
@@ -163,16 +169,22 @@ class Talk:
             talk.is_reading = True
             self._spawn(self._read(live))
 
+    def doubt_all(self, live: Place) -> None:
+        """Other processes may have said anything, and people muted anybody."""
+        live.talk.forget_all()
+        self.doubt(live)
+
     def doubt(self, live: Place) -> None:
         """Another process says that there is something new."""
         live.talk.doubt()
         if live.connections:
             self.look(live)
 
-    def forget(self, live: Place) -> None:
-        """Somebody there was muted, or is to be heard again."""
-        live.talk.forget()
-        self.doubt(live)
+    def forget(self, live: Place, uid: str) -> None:
+        """A person, who may be there, has muted somebody or hears them again."""
+        live.talk.forget(uid)
+        if live.connections:
+            self.look(live)
 
     async def say(self, live: Place, word: Spoken, command: str) -> int:
         """Keep what is said, and pass it on; returns its number. Raises RefusedError."""
@@ -185,14 +197,13 @@ class Talk:
         return said.number
 
     async def mute(self, live: Place, uid: str, number: int) -> Mute:
-        """Have somebody no longer hear who said this. Raises RefusedError."""
+        """Keep that somebody no longer hears who said this. Raises RefusedError."""
         word = await self._heard(live, uid, number)
         if word.uid == uid:
             raise RefusedError("own_word", number=number)
-        made = await self.ask(self.store.mute, uid, word.uid, word.name, live.table.id)
+        made = await self.ask(self.store.mute, uid, word.uid, word.name)
         if made is None:
             raise RefusedError("too_many_muted")
-        self.forget(live)
         return made
 
     async def report(self, live: Place, uid: str, number: int) -> int:

@@ -1,7 +1,8 @@
 """How processes that share a database wake each other, and which of them is the first to run.
 
 Messages say only that a process has added entries to a table (`t ID SEQ PROCESS`), that something was said
-there (`w`) or somebody muted (`m`), or who is connected to it where (`p`; `q` asks).
+there (`w`), that a person has muted somebody or hears them again (`m PERSON`), or who is connected to a table
+where (`p`; `q` asks).
 What happened is read from the database.
 """
 

@@ -101,7 +101,7 @@ class WordStore:
 
     # --- mutes
 
-    def mute(self, uid: str, muted: str, name: str, table_id: str) -> Mute | None:
+    def mute(self, uid: str, muted: str, name: str) -> Mute | None:
         """Keep that a person mutes another; None if they have muted too many."""
         made = Mute(secrets.token_hex(8), muted, name, wall_ms())
         upsert = self._database.insert(MUTES).values(uid=uid, **made._asdict())
@@ -110,7 +110,7 @@ class WordStore:
             if connection.execute(of_person).scalar_one() >= MOST_MUTED:
                 return None
             connection.execute(upsert.on_conflict_do_nothing())
-            self._tell(connection, f"m {table_id}")
+            self._tell(connection, f"m {uid}")
             query = select(*_MUTE).where(MUTES.c.uid == uid, MUTES.c.muted == muted)
             return Mute(*connection.execute(query).one())
 
@@ -124,6 +124,7 @@ class WordStore:
         """Forget that a person has muted somebody."""
         with self._database.writing() as connection:
             connection.execute(delete(MUTES).where(MUTES.c.uid == uid, MUTES.c.id == mute_id))
+            self._tell(connection, f"m {uid}")
 
     def muted(self, uids: Collection[str]) -> dict[str, frozenset[str]]:
         """Whom each of these people has muted."""

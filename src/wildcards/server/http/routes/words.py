@@ -43,8 +43,10 @@ async def mute(
 ) -> Muted:
     """Hear nothing more, at any table, of whoever said this; they are not told."""
     state.guards.report(request)
-    live = await live_table(request, state, table_id)
-    return _told(await hub_of(state).talk.mute(live, uid_of(request), number))
+    hub, uid = hub_of(state), uid_of(request)
+    made = await hub.talk.mute(await live_table(request, state, table_id), uid, number)
+    hub.mutes_changed(uid)
+    return _told(made)
 
 
 @get("/api/me/muted", operation_id="muted", tags=["words"], responses=PROBLEMS)
@@ -69,9 +71,7 @@ async def unmute(
     """Hear somebody again whom you have muted; returns who is left."""
     hub, uid = hub_of(state), uid_of(request)
     await hub.talk.ask(hub.talk.store.unmute, uid, mute_id)
-    for live in hub.lives.values():
-        if uid in live.people_here():
-            hub.talk.forget(live)
+    hub.mutes_changed(uid)
     return [_told(one) for one in await hub.talk.ask(hub.talk.store.muted_by, uid)]
 
 
