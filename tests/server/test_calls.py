@@ -13,7 +13,7 @@ import pytest
 from py_vapid import Vapid02
 from support.moments import Sitting, asked, find
 from support.players import COOKIE
-from support.servers import Cluster, Running, running, sqlite_in, wait_for
+from support.servers import Cluster, Running, order, running, sqlite_in, wait_for
 from support.sinks import Browser, Sink, sink
 
 from wildcards.conform.client import Socket, make, ok, problem, sit, start, you
@@ -25,6 +25,7 @@ from wildcards.server.live.caller import AWAY, BUNDLE, HERE, LEASE, MOST_WAYS, P
 from wildcards.server.live.outgoing import MOST_READ, Outgoing, is_public
 from wildcards.server.storage.calls import CallStore
 from wildcards.server.storage.library import wall_ms
+from wildcards.server.storage.orders import Ban, Unban
 
 DAYS = {"kind": "decision", "seconds": 86_400}
 BOT = {"kind": "bot"}
@@ -305,6 +306,30 @@ def test_quiet_hours_put_a_call_off_to_their_end(office: Office) -> None:
     wrong = {"zone": "Mars/Base", "begin": 0, "until": 1}
     assert problem(ann.put("/api/me/calls/quiet", json={"quiet": wrong})) == (400, "no_zone")
     assert ok(ann.put("/api/me/calls/quiet", json={"quiet": None}))["quiet"] is None
+
+
+@pytest.mark.parametrize("by", ["person", "network"])
+def test_nobody_is_called_while_they_are_banned(office: Office, by: str) -> None:
+    ann, ben = (office.server.client(headers={"x-forwarded-for": f"192.0.2.{n}"}) for n in (1, 2))
+    for client, path in ((ann, "/ann"), (ben, "/ben")):
+        office.subscribe(client, path)
+    table = table_of(ann, ben)
+    uid = office.server.server.hub.lives[table].table.seats[0].uid
+    order(office.server, Ban(person=uid) if by == "person" else Ban(network="192.0.2.1/32"))
+    assert [got.path for got in office.later(AWAY)] == ["/ben"]
+    assert office.later(BUNDLE) == []
+    order(office.server, Unban(1))
+    assert [got.path for got in office.later(PACE)] == ["/ann"]
+
+
+def test_calls_go_on_when_a_ban_has_run_out(office: Office) -> None:
+    ann, ben = office.server.client(), office.server.client()
+    office.subscribe(ann)
+    table = table_of(ann, ben)
+    uid = office.server.server.hub.lives[table].table.seats[0].uid
+    order(office.server, Ban(person=uid, until=wall_ms() + BUNDLE))
+    assert office.later(AWAY) == []
+    assert len(office.later(BUNDLE)) == 1
 
 
 # --- no more

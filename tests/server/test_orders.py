@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given as drawn
 from hypothesis import strategies as st
 from support.players import COOKIE
-from support.servers import Cluster, Running, running, sqlite_in, wait_for
+from support.servers import Cluster, Running, order, running, sqlite_in, wait_for
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -22,7 +22,7 @@ from wildcards.server.live.follower import BANNED
 from wildcards.server.live.standing import Standing
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.migrate import migrate
-from wildcards.server.storage.orders import Announce, Ban, Drain, End, Given, Order, Unban, give, orders_after
+from wildcards.server.storage.orders import Announce, Ban, Drain, End, Given, Unban, give, orders_after
 
 OPEN = {"kind": "open"}
 TABLE = {"seats": [OPEN, {"kind": "bot"}, {"kind": "bot"}], "bot_delay": 0}
@@ -36,14 +36,6 @@ def server(
     postgres: Cluster | None = request.getfixturevalue("postgres") if request.param == "postgres" else None
     with running(sqlite_in(tmp_path) if postgres is None else postgres.database()) as here:
         yield here
-
-
-def order(server: Running, *orders: Order) -> None:
-    """Give orders as another process does, and wait until the server has taken them."""
-    database = Database(server.server.config.database)
-    numbers = [give(database, "test", 1, one).number for one in orders]
-    database.close()
-    wait_for(lambda: server.server.hub.follower.standing.number >= numbers[-1])
 
 
 def read_to_the_end(socket: ClientConnection) -> None:

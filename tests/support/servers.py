@@ -28,6 +28,7 @@ from wildcards.server.run.app import Server
 from wildcards.server.run.launch import bound_port, listen, make_runner
 from wildcards.server.storage.database import Database, sqlite_url
 from wildcards.server.storage.migrate import migrate
+from wildcards.server.storage.orders import Order, give
 
 UNLIMITED: Final = Limits().times(10_000)
 QUICK: Final = 0.0  # what bots wait at least
@@ -94,6 +95,14 @@ def wait_for(is_so: Any, seconds: float = START) -> None:
         assert time.monotonic() < end, "it did not come to be"
         time.sleep(pause)
         pause = min(pause * 1.5, 0.05)
+
+
+def order(server: Running, *orders: Order) -> None:
+    """Give orders as another process does, and wait until the server has taken them."""
+    database = Database(server.server.config.database)
+    numbers = [give(database, "test", 1, one).number for one in orders]
+    database.close()
+    wait_for(lambda: server.server.hub.follower.standing.number >= numbers[-1])
 
 
 class Spawned(Clients):

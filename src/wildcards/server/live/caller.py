@@ -23,6 +23,7 @@ from wildcards.server.live.quiet import is_zone, quiet_until
 from wildcards.server.metrics import Metrics
 from wildcards.server.storage.calls import CallStore, NewWay, Way, new_way
 from wildcards.server.storage.library import wall_ms
+from wildcards.server.storage.orders import Ban
 from wildcards.table.refusal import RefusedError
 
 if TYPE_CHECKING:
@@ -65,6 +66,9 @@ class Tables(Protocol):
 
     def now(self) -> int:
         """Table time, in ms."""
+
+    def ban_of(self, uid: str, now: int) -> Ban | None:
+        """The ban under which a person is now, in ms since 1970."""
 
     async def newest(self, table_id: str) -> LiveTable:
         """The table as its log has it now. Raises RefusedError."""
@@ -156,8 +160,7 @@ class Caller:
 
     async def _call(self, way: Way) -> None:
         """Send what waits for this way, which is ours for a while."""
-        quiet = await asyncio.to_thread(self._store.quiet, way.uid)
-        if (until := quiet_until(quiet, self.wall())) is not None:
+        if (until := await self._silent_until(way.uid)) is not None:
             await asyncio.to_thread(self._store.put_off, way, until, way.tries)
             return
         waiting = await asyncio.to_thread(self._store.waiting, way)
@@ -172,6 +175,13 @@ class Caller:
         else:
             later = PACE if len(settled) < len(found) else 0
             await asyncio.to_thread(self._store.put_off, way, self.wall() + later, way.tries)
+
+    async def _silent_until(self, uid: str) -> int | None:
+        """Before when a person is not to be called, in ms since 1970; None: they may be now."""
+        now = self.wall()
+        if self._tables.ban_of(uid, now) is not None:
+            return now + PACE  # then it is seen whether the ban still holds
+        return quiet_until(await asyncio.to_thread(self._store.quiet, uid), now)
 
     async def _look_again(self, table_id: str, turn: int, way: Way) -> call_text.Turn | Look:
         """What to say of a table now, if it is time; none: nothing any more. Raises RefusedError."""

@@ -39,6 +39,7 @@ from wildcards.server.storage.database import SILENCE
 from wildcards.server.storage.deals import DealStore
 from wildcards.server.storage.library import Library
 from wildcards.server.storage.notifier import Notifier
+from wildcards.server.storage.orders import Ban
 from wildcards.server.storage.table_time import BEAT, TableTime
 from wildcards.server.storage.words import WordStore
 from wildcards.server.storage.writer import Append, ConflictError, UnavailableError, Writer
@@ -155,6 +156,10 @@ class Hub:
         self._addresses.move_to_end(uid)
         if len(self._addresses) > _MOST_SEEN:
             self._addresses.popitem(last=False)
+
+    def ban_of(self, uid: str, now: int) -> Ban | None:
+        """The ban under which a person is now (ms since 1970), where they were seen last; None: none."""
+        return self.follower.standing.ban_of(uid, self._addresses.get(uid, ""), now)
 
     def party(self, uid: str) -> Party:
         """For whom something is done at this person's table; those not seen yet share one address."""
