@@ -38,7 +38,7 @@ def test_the_result_is_a_page_with_all_to_repeat_it(terminal: Terminal, tmp_path
 def test_the_result_for_programs(terminal: Terminal) -> None:
     told = json.loads(terminal.run(*FEW, "--bots", "none", "--json").out)
     assert (told["format"], told["positions"], told["leaks"]) == (FORMAT, 6, [])
-    assert sum(told["pairs"].values()) == 12
+    assert sum(told["pairs"].values()) == 18
     assert {one["differed"] for one in told["channels"]} == {0}
 
 

@@ -20,6 +20,7 @@ from wildcards.engine.state import State, new_game
 from wildcards.protocol.message import Act
 from wildcards.secrecy.answers import action_text, answer, row_of_steps
 from wildcards.secrecy.fold import SPECTATOR, fold_of, person
+from wildcards.secrecy.inspection import POLICIES
 from wildcards.secrecy.rewrite import redeal
 from wildcards.server.storage import listing
 from wildcards.table import views
@@ -61,10 +62,10 @@ def thinkable(table: Table, seat: int, chooser: random.Random) -> Iterator[Act]:
 
 def check_told(state: State, chooser: random.Random) -> None:
     """Everybody is sent the same for this position and for any other they cannot tell from it."""
-    for closed in (False, True):
-        table = fold_of(state, closed=closed)
+    for spectators in POLICIES:
+        table = fold_of(state, spectators=spectators)
         for audience in audiences(state.rules):
-            other = fold_of(redeal(state, audience, chooser), closed=closed)
+            other = fold_of(redeal(state, audience, chooser), spectators=spectators)
             for before, after in zip(told(table, audience), told(other, audience), strict=True):
                 assert len(before) == len(after)
                 assert before == after

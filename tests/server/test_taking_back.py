@@ -54,7 +54,7 @@ class Evening:
     """A table of people, somebody at the end of every connection."""
 
     def __init__(self, state: State, clock: str, *, closed: bool) -> None:
-        self.table = fold_of(state.copy(), clock=clock, closed=closed)
+        self.table = fold_of(state.copy(), clock=clock, spectators="closed" if closed else "public")
         self.live: Final = LiveTable(self.table, AT)
         people = [person(seat) for seat in state.rules.human_seats()]
         self.lines: Final = [

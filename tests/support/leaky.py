@@ -1,4 +1,4 @@
-"""Engines and bots that leak on purpose, each in a way of its own."""
+"""Engines, tables and bots that leak on purpose, each in a way of its own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,12 @@ from wildcards.engine.observation import Observation
 from wildcards.engine.phase import Phase
 from wildcards.engine.state import State
 from wildcards.errors import IllegalActionError
+from wildcards.secrecy import channels
 from wildcards.secrecy.channels import Channel, Sight
+from wildcards.table import views
+from wildcards.table.spectators import HANDS, Audience
+from wildcards.table.table import Table
+from wildcards.table.views import Shown
 
 
 class Leaky(State):
@@ -127,6 +132,38 @@ ENGINES: Final[dict[str, tuple[Callable[[State], State], str]]] = {
     "the order of drawing": (DrawOrder.of, "observation"),
     "a count of hidden cards": (CountsHidden.of, "game view"),
     "who is done in secret": (DoneShown.of, "game view"),
+}
+
+
+def _present(table: Table, uid: str) -> Table:  # it asks nobody who they are
+    """Late spectators see the table as it is."""
+    return table
+
+
+def _hands_for_all(table: Table, uid: str) -> Audience:
+    """Every spectator sees all hands."""
+    return HANDS
+
+
+def _open_to_all(table: Table, uid: str) -> bool:
+    """Whoever comes may watch."""
+    return True
+
+
+class PresentSeats(Shown):
+    """The seats of the table as it is, whatever moment is shown."""
+
+    def seats(self, uid: str) -> tuple[bytes, ...]:
+        caller: Any = sys._getframe(1)
+        present = caller.f_locals.get("sight")
+        return super().seats(uid) if present is None else Shown(present.table, (0, 1), {}).seats(uid)
+
+
+TABLES: Final[dict[str, tuple[Any, str, Any, str]]] = {
+    "the round that is played, to late spectators": (channels, "moment", _present, "late spectator"),
+    "how far the round is, to late spectators": (channels, "Shown", PresentSeats, "late spectator"),
+    "hands, to whoever may see what lies open": (views, "audience", _hands_for_all, "public spectator"),
+    "the game of a closed table": (Table, "may_watch", _open_to_all, "closed spectator"),
 }
 
 

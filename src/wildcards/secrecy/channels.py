@@ -25,12 +25,14 @@ from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
 from wildcards.errors import ActionError, BotError
 from wildcards.notation.observation import observation_to_dict
+from wildcards.protocol.table import Spectators
 from wildcards.secrecy.answers import answer, thinkable
 from wildcards.secrecy.fold import SPECTATOR, fold_of, person
 from wildcards.story.beat import to_dict
 from wildcards.story.story import Story, seen_events
 from wildcards.table.glimpse import Glimpse
 from wildcards.table.known import knowledge_told
+from wildcards.table.spectators import Audience, moment
 from wildcards.table.table import Table
 from wildcards.table.views import Shown, encode
 from wildcards.terminal.cast import Cast
@@ -46,9 +48,18 @@ _BOTS: Final = 0.2  # of the positions at which a bot is asked; searching takes 
 class Sight:
     """A position as one seat (None: a spectator) may look at it; what several channels need is made once."""
 
-    def __init__(self, state: State, seat: int | None) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int | None,
+        policy: Spectators = "public",
+        begun: State | None = None,
+    ) -> None:
+        """`policy`: what spectators see of the table; `begun`: the position in which its round began."""
         self.state: Final = state
         self.seat: Final = seat
+        self._policy: Final = policy
+        self._begun: Final = begun
 
     @property
     def is_asked(self) -> bool:
@@ -63,7 +74,7 @@ class Sight:
     @cached_property
     def table(self) -> Table:
         """A table of people at this position."""
-        return fold_of(self.state)
+        return fold_of(self.state, spectators=self._policy, begun=self._begun)
 
     @cached_property
     def shown(self) -> Shown:
@@ -77,12 +88,16 @@ class Sight:
 
 
 class Channel(NamedTuple):
-    """A way to learn something. `share` of the positions are compared in it, chosen by chance."""
+    """A way to learn something. `share` of the positions are compared in it, chosen by chance.
+
+    `policy`: it is for spectators of tables of this policy alone, from whom other things are hidden.
+    """
 
     name: str
     what: str
     tell: Callable[[Sight], bytes | None]
     share: float = 1.0
+    policy: Spectators | None = None
 
 
 # --- the engine
@@ -154,16 +169,19 @@ def _table(sight: Sight) -> bytes:
 
 
 def _closed_table(sight: Sight) -> bytes:
-    shown = Shown(fold_of(sight.state, closed=True, clock="bank"), (), {})
+    shown = Shown(fold_of(sight.state, spectators="closed", clock="bank"), (), {})
     return b"\n".join([shown.head(sight.uid), *shown.seats(sight.uid), shown.game(sight.seat, 0)])
 
 
 def _change(sight: Sight) -> bytes:
     """What is sent as a change: here against another deal, so that much differs."""
-    before = Shown(fold_of(_another_deal(sight.state.rules)), (), {})
-    before.game(sight.seat, 0)
-    glimpse: Glimpse = before.glimpse(sight.seat)
-    return sight.shown.change(sight.seat, glimpse)
+    return sight.shown.change(sight.seat, _earlier(sight.state.rules, sight.seat))
+
+
+def _earlier(rules: Rules, audience: Audience) -> Glimpse:
+    before = Shown(fold_of(_another_deal(rules)), (), {})
+    before.game(audience, 0)
+    return before.glimpse(audience)
 
 
 def _another_deal(rules: Rules) -> State:
@@ -178,6 +196,34 @@ def _answers(sight: Sight) -> bytes | None:
     step = sight.table.step_of(sight.seat)
     acts = thinkable(sight.seen, step)
     return repr([answer(sight.table, act, sight.uid) for act in acts]).encode()
+
+
+# --- what spectators are sent, by the policy of their table
+
+
+def _sent(sight: Sight) -> bytes:
+    """The table and its game."""
+    shown = _shown_to_spectators(sight)
+    return b"\n".join([shown.head(SPECTATOR), *shown.seats(SPECTATOR), *_games(sight, shown)])
+
+
+def _game_sent(sight: Sight) -> bytes | None:
+    """Its game; of the table all may know, so also how far the game is."""
+    return b"\n".join(_games(sight, _shown_to_spectators(sight))) or None
+
+
+def _shown_to_spectators(sight: Sight) -> Shown:
+    return Shown(moment(sight.table, SPECTATOR), (0, 1), {})
+
+
+def _games(sight: Sight, shown: Shown) -> list[bytes]:
+    """The game, whole and as a change, if it is shown at all."""
+    as_whom = shown.audiences(SPECTATOR, shows_open=True)
+    whole = [shown.game(audience, 0) for audience in as_whom]
+    return whole + [shown.change(audience, _earlier(sight.state.rules, audience)) for audience in as_whom]
+
+
+# --- the terminal
 
 
 def _terminal(sight: Sight) -> bytes:
@@ -222,6 +268,10 @@ CHANNELS: Final = (
     Channel("table view", "the table and its seats as the person sees them", _table),
     Channel("closed table", "both at a table closed to spectators, with clocks", _closed_table, 0.1),
     Channel("changes", "what is sent as a change of an earlier view", _change, 0.2),
+    Channel("public spectator", "what is sent to whoever sees what lies open", _sent, policy="public"),
+    Channel("late spectator", "what is sent to whoever sees hands a round late", _sent, policy="late"),
+    Channel("all-hands spectator", "what is sent to whoever sees all hands", _sent, policy="all"),
+    Channel("closed spectator", "the game as sent to whoever may not see it", _game_sent, policy="closed"),
     Channel("answers", "what a table answers to single steps and rows", _answers, 0.1),
     Channel("terminal", "the terminal's drawing and its plain sentences", _terminal, 0.1),
     Channel("knowledge", "what a perfect memory could tell", _knowledge, 0.005),

@@ -9,7 +9,7 @@ import msgspec
 from wildcards.engine.state import State
 from wildcards.notation.turn import Turn
 from wildcards.protocol.record import RulesOptions
-from wildcards.protocol.table import Absence, Clock, NewTable, Settings
+from wildcards.protocol.table import Absence, Clock, NewTable, Settings, Spectators
 from wildcards.table.clock import SeatClock
 from wildcards.table.entry import Created, Entry, Seated, Started
 from wildcards.table.table import OVER, PLAYING, Table
@@ -25,7 +25,7 @@ def person(seat: int) -> str:
     return PEOPLE[seat]
 
 
-def settings_of(state: State, *, closed: bool = False, clock: str = "none") -> Settings:
+def settings_of(state: State, *, spectators: Spectators = "public", clock: str = "none") -> Settings:
     """The settings of a table for a game under these rules."""
     rules = state.rules
     options = RulesOptions(
@@ -39,7 +39,7 @@ def settings_of(state: State, *, closed: bool = False, clock: str = "none") -> S
         title="",
         rules=options,
         visibility="public",
-        spectators="closed" if closed else "public",
+        spectators=spectators,
         clock=Clock(cast('Literal["none", "decision", "bank"]', clock), 60, 5),
         absence=Absence(level="random"),
         deal="fair",
@@ -48,14 +48,20 @@ def settings_of(state: State, *, closed: bool = False, clock: str = "none") -> S
 
 
 def fold_of(
-    state: State, *, closed: bool = False, clock: str = "none", hints: bool = False, shows_hands: bool = False
+    state: State,
+    *,
+    spectators: Spectators = "public",
+    clock: str = "none",
+    hints: bool = False,
+    begun: State | None = None,
 ) -> Table:
-    """A table at which every seat but Leo's is a person's, the first being host, at this position."""
+    """A table at which every seat but Leo's is a person's, the first being host, at this position.
+
+    `begun` is the position in which its round began, if late spectators are shown that.
+    """
     rules = state.rules
-    settings = settings_of(state, closed=closed, clock=clock)
+    settings = settings_of(state, spectators=spectators, clock=clock)
     settings = msgspec.structs.replace(settings, hints=hints)
-    if shows_hands:
-        settings = msgspec.structs.replace(settings, spectators="all")
     entries: list[Entry] = [
         Created(AT, person(rules.human_seats()[0]), settings, rules.leo_seat, rules.seats, None, SEED)
     ]
@@ -65,6 +71,8 @@ def fold_of(
     table = Table.fold("t" * 20, [*entries, Started(AT)])
     assert table.rules == rules
     _put(table, state)
+    if begun is not None:
+        table.round_begun = fold_of(begun, spectators=spectators, clock=clock, hints=hints)
     return table
 
 

@@ -11,12 +11,29 @@ from typing import Final, NamedTuple
 
 from wildcards.engine.state import State
 from wildcards.notation.record import Record
-from wildcards.secrecy.alternative import DEALT, SWAPPED, Alternative, Engine, dealt, ours, replayed, swapped
+from wildcards.protocol.table import Spectators
+from wildcards.secrecy.alternative import (
+    DEALT,
+    PLAYED,
+    REDRAWN,
+    SWAPPED,
+    Alternative,
+    Engine,
+    another_game,
+    dealt,
+    ours,
+    played,
+    redrawn,
+    replayed,
+    round_begun,
+    swapped,
+)
 from wildcards.secrecy.channels import CHANNELS, Channel, Sight, array_channels, bot_channels
 from wildcards.secrecy.leak import Leak
 from wildcards.secrecy.moment import Moment, some_moments
 
 PER_GAME: Final = 25  # positions of each game
+POLICIES: Final[tuple[Spectators, ...]] = ("public", "late", "all", "closed")
 _TRIES: Final = 4  # alternatives of each position, when the smallest case is looked for
 
 
@@ -109,16 +126,20 @@ def _inspect(plan: Plan, game: int, moment: Moment, chooser: random.Random, foun
     seat = chooser.choice(seats)
     channels = [one for one in plan.channels if chooser.random() < one.share]
     found.positions += 1
+    of_all = [one for one in channels if one.policy is None]
     for pair in _pairs(plan.engine, moment, state, seat, chooser.choice((SWAPPED, DEALT)), chooser):
-        _compare(pair, channels, game, found)
+        _compare(pair, of_all, game, found)
+    policy = chooser.choice(POLICIES)
+    of_spectators = [one for one in channels if one.policy == policy]
+    _compare(_spectators(plan.engine, moment, state, policy, chooser), of_spectators, game, found)
 
 
 class _Pair(NamedTuple):
-    """Two positions that look the same to `seat` (None: a spectator)."""
+    """Two positions that look the same to whoever looks at them; `text` is how to come to the second."""
 
-    seat: int | None
-    state: State
-    other: Alternative
+    before: Sight
+    after: Sight
+    text: str
     way: str
 
 
@@ -128,29 +149,52 @@ def _pairs(
     """One for the seat and one for a spectator, who knows less than any seat."""
     if way == DEALT and seat != state.rules.leo_seat and not state.is_over:
         other = dealt(engine, moment.record, moment.at, seat, chooser)
-        return [_Pair(audience, state, other, DEALT) for audience in (seat, None)]
+        return [_pair(state, audience, other, DEALT) for audience in (seat, None)]
     return [
-        _Pair(audience, state, swapped(engine, state, audience, chooser), SWAPPED)
+        _pair(state, audience, swapped(engine, state, audience, chooser), SWAPPED)
         for audience in (seat, None)
     ]
 
 
+def _pair(
+    state: State, audience: int | None, other: Alternative, way: str, policy: Spectators = "public"
+) -> _Pair:
+    return _Pair(Sight(state, audience, policy), Sight(other.state, audience, policy), other.text, way)
+
+
+def _spectators(
+    engine: Engine, moment: Moment, state: State, policy: Spectators, chooser: random.Random
+) -> _Pair:
+    """One for a spectator of a table of this policy. After its end all hands are shown, but no pile."""
+    if policy == "public":
+        return _pair(state, None, swapped(engine, state, None, chooser), SWAPPED)
+    if policy == "all" or state.is_over:
+        return _pair(state, None, redrawn(engine, state, chooser), REDRAWN, policy)
+    if policy == "closed":
+        return _pair(state, None, another_game(engine, state.rules, chooser), DEALT, policy)
+    begun = round_begun(engine, moment.record, moment.at)
+    as_well = redrawn(engine, begun, chooser).state
+    other = played(engine, as_well, chooser)
+    return _Pair(
+        Sight(state, None, policy, begun), Sight(other.state, None, policy, as_well), other.text, PLAYED
+    )
+
+
 def _compare(pair: _Pair, channels: Iterable[Channel], game: int, found: Findings) -> None:
     found.alternatives[pair.way] += 1
-    sights = Sight(pair.state, pair.seat), Sight(pair.other.state, pair.seat)
-    for channel, before, after in told_of(channels, *sights):
+    for channel, before, after in told_of(channels, pair.before, pair.after):
         found.compared[channel.name] += 1
         found.told[channel.name] += before is not None
         if before != after:
             found.differed[channel.name] += 1
-            record = Record.of(pair.state)
+            seen = pair.before
             both = before or b"", after or b""
-            found.keep(Leak(channel.name, pair.way, pair.seat, game, record, pair.other.text, *both))
+            found.keep(Leak(channel.name, pair.way, seen.seat, game, Record.of(seen.state), pair.text, *both))
 
 
 def smallest(plan: Plan, leak: Leak) -> Leak:
     """The same leak as early in its game as some tries find it."""
-    channels = [one for one in plan.channels if one.name == leak.channel]
+    channel = next(one for one in plan.channels if one.name == leak.channel)
     for at in range(leak.at):
         moment = Moment(leak.record, at, leak.record.replay(at))
         state = replayed(plan.engine, leak.record, at)
@@ -159,9 +203,14 @@ def smallest(plan: Plan, leak: Leak) -> Leak:
             chooser = random.Random(f"smallest/{at}/{number}")
             found = Findings()
             seat = chooser.choice(humans) if leak.seat is None else leak.seat
-            for pair in _pairs(plan.engine, moment, state, seat, leak.rewrite, chooser):
-                if pair.seat == leak.seat:
-                    _compare(pair, channels, leak.game, found)
+            pairs = (
+                _pairs(plan.engine, moment, state, seat, leak.rewrite, chooser)
+                if channel.policy is None
+                else [_spectators(plan.engine, moment, state, channel.policy, chooser)]
+            )
+            for pair in pairs:
+                if pair.before.seat == leak.seat:
+                    _compare(pair, [channel], leak.game, found)
             if found.leaks:
                 return found.leaks[leak.channel]
     return leak

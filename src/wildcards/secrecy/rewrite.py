@@ -27,9 +27,23 @@ SEALED_STEPS: Final = (EventKind.BID, EventKind.DISCARD, EventKind.LAY, EventKin
 
 def redeal(state: State, audience: int | None, chooser: random.Random) -> State:
     """Another state that looks the same to this seat (None: a spectator)."""
+    own, others = _split(state, audience)
+    return _rewritten(state, own, others, chooser)
+
+
+def redraw(state: State, chooser: random.Random) -> State:
+    """Another state with the same hands and other cards to come: it looks the same to who sees all hands."""
+    return _rewritten(state, NONE, [], chooser)
+
+
+def _split(state: State, audience: int | None) -> tuple[int, list[int]]:
+    """The seat whose cards this audience sees, or -1, and the seats whose cards it doesn't."""
+    own = NONE if audience is None or audience == state.rules.leo_seat else audience
+    return own, [seat for seat in state.rules.human_seats() if seat != own]
+
+
+def _rewritten(state: State, own: int, others: list[int], chooser: random.Random) -> State:
     rules = state.rules
-    own = NONE if audience is None or audience == rules.leo_seat else audience
-    others = [seat for seat in rules.human_seats() if seat != own]
     s = list(state.s)
     coverer = _take_up(s, state.phase, others)
     pile, leo_pile = _deal_habitats(state, s, others, chooser)
@@ -50,8 +64,7 @@ def redeal(state: State, audience: int | None, chooser: random.Random) -> State:
 
 def hidden_habitats(state: State, audience: int | None) -> Counter[int]:
     """The habitat cards the audience can place nowhere: those `redeal` deals again."""
-    own = NONE if audience is None or audience == state.rules.leo_seat else audience
-    others = [seat for seat in state.rules.human_seats() if seat != own]
+    _, others = _split(state, audience)
     s = list(state.s)
     _take_up(s, state.phase, others)
     hidden = Counter(list(state.pile)[s[at.PILE_AT] :])

@@ -12,7 +12,7 @@ from support import leaky
 from wildcards.errors import BotError
 from wildcards.notation.position import parse_position
 from wildcards.notation.record import Record
-from wildcards.secrecy.alternative import DEALT
+from wildcards.secrecy.alternative import DEALT, PLAYED, REDRAWN, SWAPPED
 from wildcards.secrecy.channels import CHANNELS
 from wildcards.secrecy.inspection import PER_GAME, Findings, Plan, inspect_game, smallest
 from wildcards.secrecy.inspectors import inspect
@@ -38,8 +38,9 @@ def test_our_engine_and_bots_tell_nothing() -> None:
         found.add(game)
     assert found.leaks == {}
     assert found.positions == plan.positions
-    assert sum(found.alternatives.values()) == 2 * plan.positions
-    assert min(found.alternatives.values()) > plan.positions // 3
+    assert sum(found.alternatives.values()) == 3 * plan.positions
+    assert min(found.alternatives[way] for way in (DEALT, SWAPPED)) > plan.positions // 3
+    assert min(found.alternatives[way] for way in (PLAYED, REDRAWN)) > plan.positions // 8
     assert {one.name for one in plan.channels if one.share > 0.05} <= set(found.compared)
 
 
@@ -55,6 +56,23 @@ def test_an_engine_that_leaks_is_found(way: str) -> None:
     leak = found_by(Plan(GAMES * PER_GAME, "3", engine=engine), channel)
     assert leak.before != leak.after
     assert leak.channel == channel
+
+
+@pytest.mark.parametrize("channel", ["late spectator", "all-hands spectator"])
+def test_cards_to_come_told_to_those_who_see_all_hands_are_found(channel: str) -> None:
+    found_by(Plan(GAMES * PER_GAME, "3", engine=leaky.PileShown.of), channel)
+
+
+@pytest.mark.parametrize("way", leaky.TABLES)
+def test_a_table_that_shows_spectators_too_much_is_found(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    place, name, broken, channel = leaky.TABLES[way]
+    monkeypatch.setattr(place, name, broken)
+    plan = Plan(GAMES * PER_GAME, "3")
+    leak = found_by(plan, channel)
+    assert leak.seat is None
+    case = smallest(plan, leak)
+    assert case.at <= leak.at
+    assert case.before != case.after
 
 
 def test_a_bot_that_peeks_is_found() -> None:

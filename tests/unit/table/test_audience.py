@@ -9,6 +9,7 @@ from strategies import positions_in
 
 from wildcards.engine.phase import Phase, is_sealed
 from wildcards.protocol.message import Act, TakeBack
+from wildcards.protocol.table import Spectators
 from wildcards.secrecy.fold import AT, SPECTATOR, fold_of, person
 from wildcards.table import commands
 from wildcards.table.audience import who_sees
@@ -52,7 +53,8 @@ def check(before: Table, entries: list[Entry]) -> Table:
 def test_nothing_differs_for_whoever_is_not_asked_to_look(phase: Phase, clock: str) -> None:
     alone = 0
     for state, chooser in positions_in(phase, 60):
-        table = fold_of(state.copy(), clock=clock, closed=chooser.random() < 0.3)
+        spectators: Spectators = "closed" if chooser.random() < 0.3 else "public"
+        table = fold_of(state.copy(), clock=clock, spectators=spectators)
         for seat, entries in acts(table):
             after = check(table, entries)
             if who_sees(table, entries, after) is None:
@@ -93,5 +95,5 @@ def test_everybody_looks_when_a_bot_bids() -> None:
 
 
 def test_spectators_who_see_all_hands_look_at_every_step() -> None:
-    table = fold_of(next(positions_in(Phase.BID, 1))[0].copy(), shows_hands=True)
+    table = fold_of(next(positions_in(Phase.BID, 1))[0].copy(), spectators="all")
     assert all(who_sees(table, entries, table.then(entries)) is None for _, entries in acts(table))

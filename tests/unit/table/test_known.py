@@ -31,7 +31,7 @@ def test_each_is_told_what_the_table_allows() -> None:
     assert commands.check_knowledge(table, person(0), 0) == "open"
     assert commands.check_knowledge(table, SPECTATOR, None) == "open"
     assert refused(table, person(0), 1) == "foreign_seat"
-    assert refused(fold_of(LEO, closed=True), SPECTATOR, None) == "closed"
+    assert refused(fold_of(LEO, spectators="closed"), SPECTATOR, None) == "closed"
     settings = msgspec.structs.replace(table.settings, knowledge="off")
     off = Table("t" * 20, msgspec.structs.replace(table.created, settings=settings))
     assert refused(off, person(0), None) == "wrong_status"

@@ -99,7 +99,7 @@ def test_readiness_is_told_of_single_bids_of_bots_only() -> None:
 
 
 def test_where_a_table_continues_is_told_to_its_members() -> None:
-    table = fold_of(new_game(Rules(seats=3), seed=5), closed=True)
+    table = fold_of(new_game(Rules(seats=3), seed=5), spectators="closed")
     table = table.then([Closed(AT), Followed(AT, "u" * 20)])
     settings = msgspec.structs.replace(table.settings, visibility="private")
     hidden = Table("t" * 20, msgspec.structs.replace(table.created, settings=settings))
