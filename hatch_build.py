@@ -28,6 +28,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # (mypyc would make one up) and has no dot: inside the package, mypyc would give modules a wrong `__file__`.
 GROUP = "wildcards"
 
+# How strict the types are, and what modules import that are not compiled (the server's packages need not be
+# there), is the business of `make check`, not of every build.
+OPTIONS = ("--config-file=", f"--cache-dir={os.devnull}", "--follow-imports=silent")
+
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
 
@@ -130,9 +134,8 @@ def compile_modules(paths: list[str], c_dir: Path, output: Path) -> list[Path]:
     import setuptools  # noqa: F401  # mypyc uses setuptools only if it is already loaded
     from mypyc.build import mypycify
 
-    # An empty --config-file: how strict the types are is the business of `make check`, not of every build.
     extensions = mypycify(
-        ["--config-file=", f"--cache-dir={os.devnull}", *paths],
+        [*OPTIONS, *paths],
         opt_level="3",
         debug_level="0",
         target_dir=str(c_dir),
