@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from support.servers import Running, running, sqlite_in
+from support.terminals import Run, Terminal
 
 from wildcards.conform.client import ok
 from wildcards.remote.profile import Profile
 
-Run = Callable[..., subprocess.CompletedProcess[str]]
+Profiled = Callable[..., Run]
 
 
 @pytest.fixture(scope="module")
@@ -25,32 +24,23 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture
-def profile(server: Running, tmp_path: Path) -> Run:
+def profile(server: Running, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> Profiled:
     """`wildcards profile …` at the server; each test has a machine of its own."""
+    monkeypatch.delenv("WILDCARDS_SERVER", raising=False)
 
-    def run(*words: str, given: str = "", at: str | None = server.url) -> subprocess.CompletedProcess[str]:
-        environment = {**os.environ, "WILDCARDS_HOME": str(tmp_path), "WILDCARDS_LANG": "en"}
-        environment.pop("WILDCARDS_SERVER", None)
+    def run(*words: str, given: str = "", at: str | None = server.url) -> Run:
         options = [] if at is None else ["--server", at]
-        return subprocess.run(
-            [sys.executable, "-m", "wildcards", "profile", *words, *options],
-            env=environment,
-            input=given,
-            capture_output=True,
-            text=True,
-            timeout=60,
-            check=False,
-        )
+        return terminal.run("profile", *words, *options, typed=given)
 
     return run
 
 
-def said(run: subprocess.CompletedProcess[str]) -> str:
-    assert (run.returncode, run.stderr) == (0, "")
-    return run.stdout
+def said(run: Run) -> str:
+    assert (run.status, run.err) == (0, "")
+    return run.out
 
 
-def test_a_code_leads_another_profile_to_the_same_person(profile: Run, server: Running) -> None:
+def test_a_code_leads_another_profile_to_the_same_person(profile: Profiled, server: Running) -> None:
     assert said(profile("rename", "Anna")) == f"You are Anna at {server.url}.\n"
     code = said(profile("keep", at=None)).splitlines()[-1]  # at the server where they were last
     assert said(profile("join", "--as", "phone", given=code)) == f"You are Anna at {server.url}.\n"
@@ -63,7 +53,7 @@ def test_a_code_leads_another_profile_to_the_same_person(profile: Run, server: R
     assert "You are Anna" in said(profile("show"))
 
 
-def test_a_link_leads_there_too(profile: Run, server: Running) -> None:
+def test_a_link_leads_there_too(profile: Profiled, server: Running) -> None:
     ann = server.client()
     ok(ann.get("/api/me"))
     ok(ann.put("/api/me", json={"name": "Ann"}))
@@ -71,23 +61,23 @@ def test_a_link_leads_there_too(profile: Run, server: Running) -> None:
     assert said(profile("join", f"{server.url}/keep#{token}", at=None)) == f"You are Ann at {server.url}.\n"
 
 
-def test_what_would_be_lost_is_said_before(profile: Run, server: Running) -> None:
+def test_what_would_be_lost_is_said_before(profile: Profiled, server: Running) -> None:
     said(profile("rename", "Bo"))
     refused = profile("sign-out")
-    assert refused.returncode == 2
-    assert "--lose" in refused.stderr
+    assert refused.status == 2
+    assert "--lose" in refused.err
     assert "You are Bo" in said(profile("show"))
     said(profile("sign-out", "--lose"))
     assert "You are Guest" in said(profile("show"))
 
 
-def test_data_is_taken_along_and_taken_away(profile: Run, tmp_path: Path) -> None:
+def test_data_is_taken_along_and_taken_away(profile: Profiled, tmp_path: Path) -> None:
     said(profile("rename", "Cy"))
     file = tmp_path / "me.json"
     said(profile("export", str(file)))
     assert json.loads(file.read_text(encoding="utf-8"))["name"] == "Cy"
-    assert "expected a file that is not there yet" in profile("export", str(file)).stderr
-    assert "expected --sure" in profile("delete").stderr
+    assert "expected a file that is not there yet" in profile("export", str(file)).err
+    assert "expected --sure" in profile("delete").err
     said(profile("delete", "--sure"))
     assert "You are Guest" in said(profile("show"))
 
@@ -104,13 +94,13 @@ def test_data_is_taken_along_and_taken_away(profile: Run, tmp_path: Path) -> Non
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(
-    profile: Run, words: tuple[str, ...], given: str, why: str
+    profile: Profiled, words: tuple[str, ...], given: str, why: str
 ) -> None:
     run = profile(*words, given=given)
-    assert run.returncode == 2
-    assert run.stdout == ""
-    assert why in run.stderr
-    assert run.stderr.count("\n") == 1
+    assert run.status == 2
+    assert run.out == ""
+    assert why in run.err
+    assert run.err.count("\n") == 1
 
 
 def test_the_last_server_is_remembered(tmp_path: Path) -> None:

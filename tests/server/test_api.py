@@ -18,7 +18,7 @@ from support.servers import Running, running, sqlite_in
 from wildcards.conform.client import Socket, make, play_out, problem, start, you
 
 TRIED = settings(
-    STEADY, max_examples=4, phases=[Phase.generate], database=None, suppress_health_check=list(HealthCheck)
+    STEADY, max_examples=2, phases=[Phase.generate], database=None, suppress_health_check=list(HealthCheck)
 )
 AT_LENGTH = settings(TRIED, max_examples=150, derandomize=False)
 # A table may say no to what is well-formed: rules that don't fit, a clock without time.

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as tried
 from hypothesis import strategies as st
-from strategies import SOAK, STEADY
+from strategies import SOAK, STEADY, tries
 from support.servers import Running, running, sqlite_in, wait_for
 from websockets.exceptions import ConnectionClosed
 
@@ -134,14 +134,14 @@ def nearly(message: Json, chooser: random.Random) -> str:
     return "".join(text)
 
 
-@tried(STEADY, max_examples=150)
+@tried(STEADY, max_examples=tries(150))
 @given(MESSAGES)
 def test_any_object_is_answered(scene: Scene, message: dict[str, Any]) -> None:
     answered(scene, json.dumps(message))
     scene.check()
 
 
-@tried(STEADY, max_examples=100)
+@tried(STEADY, max_examples=tries(100))
 @given(st.binary(max_size=60) | st.text(st.characters(exclude_categories=["Cs"]), max_size=60))
 def test_any_frame_is_answered(scene: Scene, frame: bytes | str) -> None:
     answer = answered(scene, frame)
@@ -150,7 +150,7 @@ def test_any_frame_is_answered(scene: Scene, frame: bytes | str) -> None:
     scene.check()
 
 
-@tried(STEADY, max_examples=150)
+@tried(STEADY, max_examples=tries(150))
 @given(st.randoms(use_true_random=False))
 def test_what_is_nearly_a_message_is_answered(scene: Scene, chooser: random.Random) -> None:
     message = chooser.choice(
@@ -222,10 +222,11 @@ def deaf(scene: Scene) -> Socket:
 
 
 def pour(silent: Socket) -> None:
-    """Send without reading until that is no longer possible."""
+    """Send without reading until that is no longer possible: long messages, which fill the buffers sooner."""
     silent.web.socket.settimeout(0.5)
+    hello = json.dumps({"type": "hello", "protocol": 1}).ljust(MOST_MESSAGE)
     while True:
-        silent.send({"type": "hello", "protocol": 1})
+        silent.send(hello)
 
 
 def test_a_flood_leaves_nothing_behind(tmp_path_factory: pytest.TempPathFactory, logs: Logs) -> None:

@@ -7,6 +7,7 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 from support.servers import Running, wait_for
 from support.workers import Bench, Clock
 
+from wildcards.analysis.review import LEAST_SIMULATIONS
 from wildcards.bots.decision import choose
 from wildcards.bots.registry import make_bot
 from wildcards.conform.client import Socket, hurry, make, ok, problem, sit, start, you
@@ -30,7 +32,7 @@ from wildcards.secrecy.fold import SPECTATOR, fold_of
 from wildcards.secrecy.rewrite import redeal
 from wildcards.server.live.analyst import Analyst
 from wildcards.server.live.shares import Party
-from wildcards.table import commands, views
+from wildcards.table import analysed, commands, views
 from wildcards.table.analysed import hint_of, review_of
 from wildcards.table.creation import Given, first_entries
 from wildcards.table.entry import Acted, Hinted, Seated, Started
@@ -42,6 +44,13 @@ BOB = Party("192.0.2.2", "bob")
 GIVEN = {"kind": "given", "seed": f"{7:064x}"}
 
 
+@pytest.fixture(autouse=True)
+def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews made in this process take a twelfth of the simulations: no test here is about how many."""
+    monkeypatch.setattr(analysed, "REVIEW_SIMULATIONS", LEAST_SIMULATIONS)
+
+
+@cache
 def played(seed: int = 1) -> tuple[State, list[State]]:
     """A game of bots to the end, and its positions."""
     rules = Rules(seats=3)
