@@ -34,13 +34,13 @@ AT_LENGTH: Final = os.environ.get("WILDCARDS_AT_LENGTH") == "1"  # as `make soak
 
 
 def tries(number: int) -> int:
-    """How much of a number of cases is tried in this run: all by `make soak`, usually a third.
+    """How much of a number of cases is tried in this run: all by `make soak`, usually a sixth.
 
     The plain form of the engine is many times slower, more so under coverage, and plays the same
-    (test_both_forms_play_the_same): there it is a tenth.
+    (test_both_forms_play_the_same): there it is a twentieth.
     """
-    share = 1 if AT_LENGTH else 3
-    slow = 5 if AT_LENGTH else 10
+    share = 1 if AT_LENGTH else 6
+    slow = 5 if AT_LENGTH else 20
     return max(1, number // (share if IS_COMPILED else slow))
 
 

@@ -173,7 +173,7 @@ def test_nothing_a_player_is_shown_depends_on_what_it_may_not_know(table: str) -
     game = load(table)
     chooser = dice("open_spiel", table)
     changed = 0
-    for state in states(game, 2)[:: max(1, 40 // tries(12))]:
+    for state in states(game, 2)[:: max(1, 40 // tries(24))]:
         moment = state.moment
         for player, seat in enumerate(moment.seats):
             other = state.clone()
@@ -247,7 +247,7 @@ def test_observers_of_all_kinds() -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_resampled_states_look_the_same_and_can_be_played(table: str) -> None:
     chooser = dice("resample", table)
-    for state in states(load(table), 6)[:: max(1, 30 // tries(12))]:
+    for state in states(load(table), 6)[:: max(1, 30 // tries(24))]:
         for player in range(state.num_players()):
             other = state.resample_from_infostate(player, chooser.random)
             assert other.current_player() == state.current_player()
