@@ -19,8 +19,8 @@ from wildcards.conform.client import ENDLESS, Socket, hurry, make, ok, play_out,
 from wildcards.engine.rules import Rules
 
 VARIANTS = ("bid-second", "take-bonus", "take-laid")  # of phases that are already there
-# Picked are one card, one here and one there, several, and what something costs.
-USUAL = ("bid", "swap", "discard", "take")
+# Picked are one here and one there, and what something costs; one card and several have `make soak`.
+USUAL = ("swap", "take")
 
 
 def seat_at(person: Person, site: Spawned, name: str) -> tuple[Sitter, Outage, str]:

@@ -68,7 +68,7 @@ def test_the_deal_of_the_day_is_secret_until_it_is_played(people: People) -> Non
     expect(page).to_have_url(table)
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(LAPTOP, marks=pytest.mark.slow)])
 def test_both_pages_are_accessible_and_nothing_sticks_out(
     people: People, site: Spawned, size: tuple[int, int]
 ) -> None:

@@ -95,6 +95,7 @@ def test_320_pixels_wide(people: People, site: Spawned) -> None:
     play(people, site, Rules(seats=5), "mouse", (320, 640))
 
 
+@pytest.mark.slow
 def test_from_home_to_the_end_by_keys_alone(people: People, site: Spawned) -> None:
     ann = people.newcomer()
     client = person_at(site, ann)

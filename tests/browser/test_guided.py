@@ -19,6 +19,7 @@ READY: Final = """() => {
     const prompt = document.querySelector("[data-testid='prompt']");
     return prompt?.dataset.ask || document.querySelector("[data-testid='end']");
 }"""
+FIRST: Final = 4  # decisions of the usual run
 MOST: Final = 100  # decisions of a game
 
 
@@ -58,9 +59,22 @@ def follow_the_coach(page: Page) -> bool:
     return True
 
 
-@pytest.mark.parametrize(
-    "size", [PHONE, pytest.param(LAPTOP, marks=pytest.mark.slow)], ids=["phone", "laptop"]
-)
+def test_its_first_decisions(people: People) -> None:
+    """All of its lessons are met by the client's own tests, and here by `make soak`."""
+    ann = people.newcomer(PHONE, is_touching=True, is_still=True)
+    ann.choose(speed="off")
+    page = ann.go("/learn")
+    page.route("**/api/tables", _without_waiting)
+    sent = sent_by(page)
+    page.get_by_role("button", name="Start").click()
+    for _ in range(FIRST):
+        assert follow_the_coach(page)
+    assert sent == PATH[:FIRST]
+    assert not [frame for frame in ann.frames if '"type":"refused"' in frame]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_to_its_end(people: People, site: Spawned, size: tuple[int, int]) -> None:
     ann = people.newcomer(size, is_touching=size == PHONE, is_still=True)
     ann.choose(speed="off")

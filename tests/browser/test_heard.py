@@ -9,9 +9,12 @@ from support.screen_reader import GOLDEN, LANGUAGES, transcript
 from support.servers import Spawned
 
 BIDS = 2  # so one round is heard whole
+USUAL, *OTHERS = LANGUAGES
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", [USUAL, *[pytest.param(language, marks=pytest.mark.slow) for language in OTHERS]]
+)
 def test_a_game_begins_as_ever(people: People, site: Spawned, language: str) -> None:
     text = transcript(people, site, language, bids=BIDS)
     golden = GOLDEN / f"{language}.txt"

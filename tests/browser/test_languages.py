@@ -18,13 +18,15 @@ from support.sitter import SEND, Sitter
 from wildcards.conform.client import make
 
 LANGUAGES = ("de", "nl", "it", "en")
+USUAL = ("bid-eagle", "swap")  # one card at a laptop, two at a phone
+LATER = ("discard", "lay", "take-bonus")
 TITLE = "#prompt-title"
 SWITCH = "header .switch select"
 DAYS_AGO = {"en": "3 days ago", "de": "vor 3 Tagen", "nl": "3 dagen geleden", "it": "3 giorni fa"}
 DAYS = {"en": "3 days", "de": "3 Tage", "nl": "3 dagen", "it": "3 giorni"}
 
 
-@pytest.mark.parametrize("name", ["bid-eagle", "swap", "discard", "lay", "take-bonus"])
+@pytest.mark.parametrize("name", [*USUAL, *[pytest.param(name, marks=pytest.mark.slow) for name in LATER]])
 def test_what_is_picked_outlives_every_change_of_the_language(
     people: People, site: Spawned, name: str
 ) -> None:
@@ -65,7 +67,9 @@ def test_the_log_tells_all_that_happened_in_the_language_of_now(people: People, 
         assert (now == told) is (language == "en")
 
 
-@pytest.mark.parametrize("language", DAYS)
+@pytest.mark.parametrize(
+    "language", ["nl", "it", *[pytest.param(one, marks=pytest.mark.slow) for one in ("en", "de")]]
+)  # most other tests speak English or German
 def test_times_are_told_as_the_language_tells_them(people: People, site: Spawned, language: str) -> None:
     ann = people.newcomer(language=language)
     client = person_at(site, ann)

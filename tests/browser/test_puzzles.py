@@ -12,7 +12,7 @@ from support.servers import Spawned
 import wildcards as wc
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(LAPTOP, marks=pytest.mark.slow)])
 def test_a_puzzle_is_found_answered_and_marked(people: People, site: Spawned, size: tuple[int, int]) -> None:
     ann = people.newcomer(size, is_still=True)
     puzzle = next(

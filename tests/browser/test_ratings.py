@@ -12,7 +12,7 @@ from support.servers import Spawned
 from wildcards.conform.client import hurry, ok
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(LAPTOP, marks=pytest.mark.slow)])
 def test_a_rated_game_from_the_form_to_the_page(people: People, site: Spawned, size: tuple[int, int]) -> None:
     ann = people.newcomer(size, is_still=True)
     page = ann.go("/new")

@@ -17,7 +17,7 @@ from wildcards.engine.rules import Rules
 THREE = Rules(seats=3)
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+@pytest.mark.parametrize("size", [pytest.param(PHONE, marks=pytest.mark.slow), LAPTOP])
 def test_a_hint_is_picked_with_one_tap_and_not_sent(
     people: People, site: Spawned, size: tuple[int, int]
 ) -> None:
@@ -38,7 +38,7 @@ def test_a_hint_is_picked_with_one_tap_and_not_sent(
     expect(page.get_by_test_id("prompt")).to_have_attribute("data-ask", "bid")
 
 
-@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(LAPTOP, marks=pytest.mark.slow)])
 def test_a_review_leads_into_the_replay_and_shows_no_other_hand(
     people: People, site: Spawned, size: tuple[int, int]
 ) -> None:

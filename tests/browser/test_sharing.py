@@ -14,7 +14,7 @@ from wildcards.conform.frames import check_frames
 from wildcards.notation.record import Record
 
 
-@pytest.mark.parametrize("rounds", [3, pytest.param(14, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("rounds", [2, pytest.param(14, marks=pytest.mark.slow)])
 def test_a_game_behind_the_curtain(people: People, site: Spawned, rounds: int) -> None:
     ann = people.newcomer(is_still=True)
     ann.choose(speed="off")

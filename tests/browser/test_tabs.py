@@ -59,7 +59,7 @@ def expect_agreed(one: Page, other: Page) -> None:
         one.wait_for_timeout(20)
 
 
-@pytest.mark.parametrize("name", ["bid", "take"])
+@pytest.mark.parametrize("name", [pytest.param("bid", marks=pytest.mark.slow), "take"])
 def test_what_is_sent_in_one_tab_is_done_in_the_other(people: People, site: Spawned, name: str) -> None:
     ann = people.newcomer(is_still=True)
     ann.choose(speed="off")
