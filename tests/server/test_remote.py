@@ -148,8 +148,11 @@ def test_a_spectator_sees_what_is_open(server: Running, terminal: Terminal, tmp_
     assert "Checked: every step and shuffle is right" in run.out
 
 
-def test_the_game_goes_on_when_the_server_is_killed(terminal: Terminal, tmp_path: Path) -> None:
-    """Killed in the middle, several times, and started again: nobody does anything about it."""
+@pytest.mark.parametrize("steps", [(60,), pytest.param((60, 150), marks=pytest.mark.slow)])
+def test_the_game_goes_on_when_the_server_is_killed(
+    terminal: Terminal, tmp_path: Path, steps: tuple[int, ...]
+) -> None:
+    """Killed in the middle, also several times, and started again: nobody does anything about it."""
     with spawned(sqlite_in(tmp_path)) as server:
         host = server.client()
         table = make_of(host, "open", "open", "greedy")
@@ -162,7 +165,7 @@ def test_the_game_goes_on_when_the_server_is_killed(terminal: Terminal, tmp_path
             typed = threading.Thread(target=_type, args=(two, 400))
             typed.start()
             with Link(server.url, table, "") as spectator:
-                for step in (60, 150):
+                for step in steps:
                     assert spectator.wait(_has_seen(step), 60)
                     server.kill()
                     server.start()
