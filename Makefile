@@ -84,9 +84,11 @@ test-pure: $(VENV)/.stamp-dev ## tests of the engine on its source, with coverag
 	@echo "Coverage of engine, notation, protocol and table, which has to be complete:"
 	@$(BIN)/coverage report --fail-under=100
 
+# Tests of the server wait for other programs, so three workers keep two processors busy.
+WAITING = -n $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 test-compiled: $(VENV)/.stamp-dev compiled ## all tests but those in a browser, on the compiled form
 	@if $(IS_COMPILED); then set -x; $(USE_COMPILED) WILDCARDS_EXPECT_COMPILED=1 \
-	$(BIN)/pytest --ignore=tests/browser $(ARGS); \
+	$(BIN)/pytest --ignore=tests/browser $(WAITING) $(ARGS); \
 	else echo "Tests of the compiled form SKIPPED: nothing is compiled here."; test "$$CI" != true; fi
 
 # A wait that runs out may be the machine's fault: such a test is tried once more, and the report names it.
@@ -102,9 +104,8 @@ test-quick: $(VENV)/.stamp-dev compiled ## style, and the tests of single parts 
 screenshots: $(VENV)/.stamp-dev compiled client ## pictures of every page and phase, in build/screenshots; ARGS="--only bid"
 	$(USE_COMPILED):tests $(BIN)/python tests/browser/screenshots.py $(ARGS)
 
-soak: $(VENV)/.stamp-dev compiled ## the long random runs, on the compiled form (an hour); ARGS=tests/server for a part
-	WILDCARDS_AT_LENGTH=1 $(USE_COMPILED) $(BIN)/pytest -m slow $(ARGS)
-	WILDCARDS_AT_LENGTH=1 $(USE_COMPILED) $(BIN)/pytest tests/properties tests/server/test_network.py $(ARGS)
+soak: $(VENV)/.stamp-dev compiled client ## all tests at length, on the compiled form (over an hour); ARGS=tests/server for a part
+	WILDCARDS_AT_LENGTH=1 $(USE_COMPILED) $(BIN)/pytest -m "" $(ARGS)
 
 audit: compiled ## look for leaks in what seats are given (docs/audit.md); ARGS="--positions 100000 --envs"
 	@$(USE_COMPILED) $(BIN)/python -m wildcards audit $(ARGS)
