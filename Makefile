@@ -125,7 +125,7 @@ bench-ismcts: $(VENV)/.stamp-dev compiled ## our search against OpenSpiel's info
 bench-neighbours: compiled ## measure how much one address can disturb a player at another (six minutes)
 	@$(USE_COMPILED) $(BIN)/python benchmarks/neighbours.py $(ARGS)
 
-bench-server: compiled ## measure the server: delays, acts a second, memory, cold start (ten minutes, 6 GB of disk; ARGS=--short: two)
+bench-server: compiled ## measure the server: delays, acts a second, memory, cold start (ten minutes, 6 GB of disk; ARGS=--short: two; ARGS=--reviews: acts beside reviews)
 	@$(USE_COMPILED) $(BIN)/python benchmarks/load.py $(ARGS)
 
 bench-spiel: $(VENV)/.stamp-dev compiled ## measure our game in OpenSpiel next to OpenSpiel's own games in Python (a minute)

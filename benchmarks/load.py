@@ -3,7 +3,8 @@
 Prints each figure beside its aim: the delay from a seat's act to the others' view at 1,000 tables, the most
 acts a second, processor time for each, memory for each idle connection, and the cold start with 100,000
 finished games stored. `--short` takes two minutes; `--postgres URL` (of an empty database) adds the same with
-two processes on PostgreSQL, each of which has half of the seats of every table.
+two processes on PostgreSQL, each of which has half of the seats of every table. `--reviews` measures acts
+instead while reviews are made all the time, beside acts while none are, in turns.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ import tempfile
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import httpx
 import msgspec
@@ -35,6 +36,10 @@ AIM_ACTS: Final = 1500  # a second
 AIM_MEMORY: Final = 40  # KiB
 AIM_START: Final = 2.0  # s
 ALWAYS_SEEN: Final = ("REVEAL", "SWAP", "TAKE", "PAY", "KEEP")  # others see every such step at once
+REVIEWED: Final = 100  # finished games, each of which has a review for every seat
+FEW_TABLES: Final = 50  # at which acts are measured beside reviews
+TURNS: Final = 3  # of acts without reviews, and with them
+PATIENCE: Final = 180.0  # seconds for what should take far fewer
 COOKIE: Final = "wildcards_id"
 PORT: Final = 18765
 
@@ -109,8 +114,12 @@ class Process:
 
     def cpu(self) -> float:
         """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_of_process(self.process.pid)
+
+    def cpu_of_workers(self) -> float:
+        """The same of the processes that it has started."""
+        lists = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return sum([cpu_of_process(int(pid)) for one in lists for pid in one.read_text("ascii").split()])
 
     def stop(self) -> None:
         """End it."""
@@ -121,6 +130,12 @@ class Process:
         """End it at once."""
         self.process.kill()
         self.process.wait()
+
+
+def cpu_of_process(pid: int) -> float:
+    """Seconds of processor time of a process so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def pin(pid: int, core: int) -> None:
@@ -300,7 +315,25 @@ def cpu_of(servers: Sequence[Process]) -> float:
     return sum([server.cpu() for server in servers])
 
 
-async def delays(servers: Sequence[Process], tables: int, seconds: float, every: float) -> None:
+class Played(NamedTuple):
+    """What was measured: the delays from acts to the others' view in ms, sorted, and what acts cost."""
+
+    delays: list[float]
+    acts: int
+    used: float  # seconds of processor time
+
+    @property
+    def p50(self) -> float:
+        """The delay that half of them have at most."""
+        return statistics.median(self.delays) if self.delays else math.inf  # nothing was seen in time
+
+    @property
+    def p99(self) -> float:
+        """The delay that all but a hundredth have at most."""
+        return self.delays[int(0.99 * len(self.delays))] if self.delays else math.inf
+
+
+async def played(servers: Sequence[Process], tables: int, seconds: float, every: float) -> Played:
     """One action a seat every few seconds, at many tables; all bid together at the start."""
     urls = [server.url for server in servers]
     sat = await sit_down(urls, await set_tables(urls[0], tables))
@@ -322,19 +355,24 @@ async def delays(servers: Sequence[Process], tables: int, seconds: float, every:
     await asyncio.gather(*[play(player, random.Random(i)) for i, player in enumerate(players)])
     used = cpu_of(servers) - before
     found = sorted([1000 * delay for table in sat for delay in table.delays])
-    acts = sum([player.acts for player in players])
-    print(
-        f"{tables} tables of {SEATS}, a step a seat every {every:g} s if owed: {acts / seconds:.0f} acts/s,"
-        f" {1000 * used / acts:.2f} ms of processor time each; server core {100 * used / seconds:.0f} % busy"
-    )
-    if found:
-        print(
-            f"  from act to the others' view p50 {statistics.median(found):.1f} ms, most {found[-1]:.1f} ms"
-            f" ({len(found)} measured)"
-        )
-    p99 = found[int(0.99 * len(found))] if found else math.inf  # nothing was seen in time
-    report("  p99 from act to the others' view", p99, "ms", AIM_DELAY)
     await leave(players, listening)
+    return Played(found, sum([player.acts for player in players]), used)
+
+
+async def delays(servers: Sequence[Process], tables: int, seconds: float, every: float) -> None:
+    """What one action a seat every few seconds takes, and costs."""
+    found = await played(servers, tables, seconds, every)
+    print(
+        f"{tables} tables of {SEATS}, a step a seat every {every:g} s if owed:"
+        f" {found.acts / seconds:.0f} acts/s, {1000 * found.used / found.acts:.2f} ms of processor time each;"
+        f" server core {100 * found.used / seconds:.0f} % busy"
+    )
+    if found.delays:
+        print(
+            f"  from act to the others' view p50 {found.p50:.1f} ms, most {found.delays[-1]:.1f} ms"
+            f" ({len(found.delays)} measured)"
+        )
+    report("  p99 from act to the others' view", found.p99, "ms", AIM_DELAY)
 
 
 async def leave(players: Sequence[Player], listening: Sequence[asyncio.Task[None]]) -> None:
@@ -432,18 +470,68 @@ async def one_game(url: str) -> None:
     await leave(table.players, listening)
 
 
+def with_finished(file: Path, games: int) -> float:
+    """A new database with this many finished games; returns how long a server took to start with none."""
+    server = Process(f"sqlite:///{file}")
+    try:
+        asyncio.run(asyncio.wait_for(one_game(server.url), PATIENCE))
+    finally:
+        server.stop()
+    store_finished(file, games)
+    return server.seconds
+
+
 def cold_start(directory: Path, games: int) -> None:
     """Start with many games stored."""
     file = directory / "many.db"
-    server = Process(f"sqlite:///{file}")
-    empty = server.seconds
-    asyncio.run(one_game(server.url))
-    server.stop()
-    store_finished(file, games)
+    empty = with_finished(file, games)
     server = Process(f"sqlite:///{file}")
     print(f"from the command to the first answer: {empty:.2f} s with a new database")
     report(f"  with {games} finished games stored", server.seconds, "s", AIM_START)
     server.stop()
+
+
+async def make_reviews(url: str) -> None:
+    """Have one seat after another of finished games reviewed; one waits while one is made."""
+    seats = iter([(game, seat) for game in range(REVIEWED) for seat in range(SEATS)])
+    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+
+        async def one_by_one() -> None:
+            for game, seat in seats:
+                path = f"/api/tables/{game:020d}/seats/{seat}/review"
+                while (await client.post(path)).json()["state"] != "done":  # noqa: ASYNC110  # as clients ask
+                    await asyncio.sleep(0.2)
+
+        await asyncio.gather(one_by_one(), one_by_one())
+
+
+async def beside_reviews(server: Process, seconds: float, every: float, *, reviews: bool) -> None:
+    """Acts while reviews are made, or none are."""
+    making = [asyncio.create_task(make_reviews(server.url))] if reviews else []
+    before = server.cpu_of_workers()
+    found = await asyncio.wait_for(played([server], FEW_TABLES, seconds, every), seconds + PATIENCE)
+    print(
+        f"{'while reviews are made' if reviews else 'without reviews'}: from act to the others' view"
+        f" p50 {found.p50:.1f} ms, p99 {found.p99:.1f} ms ({len(found.delays)} measured),"
+        f" {found.acts / seconds:.0f} acts/s, {1000 * found.used / found.acts:.2f} ms of processor time each;"
+        f" {server.cpu_of_workers() - before:.1f} s of that of workers",
+        flush=True,
+    )
+    for task in making:
+        task.cancel()
+    await asyncio.gather(*making, return_exceptions=True)
+
+
+def reviewed(directory: Path, seconds: float, every: float) -> None:
+    """How reviews, which are made in a process that yields to all others, slow play."""
+    file = directory / "reviewed.db"
+    with_finished(file, REVIEWED)
+    for turn in range(2 * TURNS):  # each with its own server, so that no review goes on into the next
+        server = Process(f"sqlite:///{file}")
+        try:
+            asyncio.run(beside_reviews(server, seconds, every, reviews=turn % 2 == 1))
+        finally:
+            server.kill()
 
 
 def carried(database: str, processes: int, options: argparse.Namespace) -> None:
@@ -469,6 +557,7 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=5)
     parser.add_argument("--sockets", type=int)
     parser.add_argument("--games", type=int)
+    parser.add_argument("--reviews", action="store_true", help="acts beside reviews, and nothing else")
     parser.add_argument("--postgres", metavar="URL", help="of an empty database")
     options = parser.parse_args()
     for name, whole, short in (("seconds", 30.0, 15.0), ("sockets", 2000, 500), ("games", 100_000, 1000)):
@@ -476,6 +565,9 @@ def main() -> None:
             setattr(options, name, short if options.short else whole)
     pin(os.getpid(), 1)
     with tempfile.TemporaryDirectory() as name:
+        if options.reviews:
+            reviewed(Path(name), options.seconds, options.every)
+            return
         print("one process on SQLite")
         carried(f"sqlite:///{Path(name) / 'bench.db'}", 1, options)
         cold_start(Path(name), options.games)
