@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +18,8 @@ from wildcards.conform.client import Socket, make, ok, play_out, problem, sit, s
 from wildcards.server.config import Limits
 from wildcards.server.http.identity import COOKIE, Identities
 from wildcards.server.http.recovery import new_code
-from wildcards.server.live.sign_outs import SIGNED_OUT
+from wildcards.server.live.sign_outs import SIGNED_OUT, SignOuts
+from wildcards.server.storage import devices
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.devices import MOST_DEVICES, Bearer, DeviceStore, Holds, Known
 from wildcards.server.storage.keys import MOST_KEYS, Key, KeyStore
@@ -316,17 +318,33 @@ def test_a_person_has_a_limited_number_of_devices(rows: Database) -> None:
 
 def test_what_is_remembered_of_a_device_is_asked_again_after_changes(rows: Database) -> None:
     store, bearer = DeviceStore(rows), Bearer.new()
-    assert store.known(bearer) is None
+    assert store.known(bearer, reads=True) is None
     assert store.holds(bearer) is Holds.NEW
     store.keep(bearer, "")
-    assert store.known(bearer) is None
+    assert store.known(bearer, reads=True) is None
     assert store.holds(bearer) is Holds.YES
-    assert store.known(bearer) is (None if rows.is_postgres else Holds.YES)  # others may sign it out there
-    assert store.known(Bearer(bearer.uid, "another")) is None
+    assert store.known(bearer, reads=True) is Holds.YES
+    assert store.known(bearer, reads=False) is (None if rows.is_postgres else Holds.YES)
+    assert store.known(Bearer(bearer.uid, "another"), reads=True) is None
     store.end(bearer.uid, [store.devices(bearer.uid)[0].id])
-    assert store.known(bearer) is None
+    assert store.known(bearer, reads=True) is None
     assert store.holds(bearer) is Holds.NO
-    assert store.known(bearer) is None
+    assert store.known(bearer, reads=True) is None
+
+
+def test_what_another_process_can_change_is_remembered_for_a_moment(
+    rows: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there, bearer = DeviceStore(rows), DeviceStore(rows), Bearer.new()
+    here.keep(bearer, "")
+    assert there.holds(bearer) is Holds.YES
+    monkeypatch.setattr(devices, "wall_ms", lambda: wall_ms() + 2000)
+    assert there.known(bearer, reads=True) is (None if rows.is_postgres else Holds.YES)
+    assert there.holds(bearer) is Holds.YES
+    assert there.known(bearer, reads=True) is Holds.YES
+    assert here.end(bearer.uid, [here.devices(bearer.uid)[0].id])
+    asyncio.run(SignOuts(there).obey({}))
+    assert there.known(bearer, reads=True) is None
 
 
 def test_what_the_database_said_before_a_change_is_not_remembered() -> None:
@@ -511,10 +529,14 @@ def test_a_sign_out_holds_in_every_process(postgres: Cluster) -> None:
         phone = httpx.Client(base_url=two.url, timeout=30, verify=PLAIN)
         ok(join(phone, code=code_of(ann)))
         [other] = [found for found in account(ann)["devices"] if not found["here"]]
+        reader = two.client(headers={"cookie": f"{COOKIE}={phone.cookies[COOKIE]}"})
         with Socket(phone, table) as socket:
+            assert name_of(reader) == "Ann"
             ok(ann.delete(f"/api/me/devices/{other['id']}"))
-            assert name_of(phone) == ""  # at once
+            ok(phone.put("/api/me", json={"name": "Eve"}))  # at once as somebody new
+            assert name_of(ann) == "Ann"
             assert is_cut(socket) == SIGNED_OUT
+        wait_for(lambda: name_of(reader) == "")
         phone.close()
     finally:
         for server in (one, two):

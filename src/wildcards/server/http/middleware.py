@@ -115,7 +115,9 @@ class Middleware:
             scope[UID] = shown.uid if shown is not None else Bearer.new().uid
             await self._app(scope, receive, send)
         else:
-            await self._serve(scope, receive, send, await self._caller(shown, headers), marks)
+            reads = scope["method"] in _SAFE
+            caller = await self._caller(shown, headers, reads=reads)
+            await self._serve(scope, receive, send, caller, marks)
 
     async def _serve(
         self, scope: Any, receive: Any, send: Any, caller: Caller, marks: frozenset[str]
@@ -144,17 +146,18 @@ class Middleware:
             with contextlib.suppress(DatabaseError):
                 await asyncio.to_thread(self._devices.keep, caller.bearer, caller.label)
 
-    async def _caller(self, shown: Bearer | None, headers: dict[str, str]) -> Caller:
+    async def _caller(self, shown: Bearer | None, headers: dict[str, str], *, reads: bool = False) -> Caller:
         """The device of a cookie; a new one without a cookie, or if it was signed out.
 
-        The database is asked, so a device that was signed out is a stranger to every process at once. While
-        it does not answer, the signature has to do: nothing can be changed then.
+        The database is asked, so a device that was signed out is a stranger to every process at once; if it
+        only `reads`, within seconds. While the database does not answer, the signature has to do: nothing can
+        be changed then.
         """
         label = label_of(headers.get("user-agent", ""))
         if shown is None:
             return Caller(Bearer.new(), label, came_back=False)
         try:
-            holds = self._devices.known(shown) or await self._asked(shown)
+            holds = self._devices.known(shown, reads=reads) or await self._asked(shown)
         except (DatabaseError, TimeoutError):
             return Caller(shown, label, came_back=True, is_kept=True)
         if holds is Holds.NO:

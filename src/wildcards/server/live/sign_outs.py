@@ -1,7 +1,8 @@
 """Signing out: the connections of devices that may no longer act as their person end, in every process.
 
-Requests and new connections ask the database each time (http/middleware.py); those that are open are ended at
-once in the process where somebody signs out, and within a second in the others.
+Requests that change anything and new connections ask the database each time (http/middleware.py); connections
+that are open are ended at once in the process where somebody signs out, and within a second in the others.
+Those also forget then that the device could read.
 """
 
 from __future__ import annotations
@@ -43,6 +44,8 @@ class SignOuts:
         """End the connections of devices that were signed out since the last look. Raises DatabaseError."""
         ended = await asyncio.to_thread(self._devices.ended_since, self._since)
         self._since = max([self._since, *[one.at - _OVERLAP for one in ended]])
+        for one in ended:
+            self._devices.forgotten(one.uid)
         cut(lives, ended)
 
 

@@ -22,6 +22,7 @@ from wildcards.server.storage.schema import DEVICES
 
 MOST_DEVICES: Final = 20  # of a person; with one more, that used longest ago is signed out
 _FRESH: Final = 3_600_000  # ms for which a use is not noted again
+_SHARED: Final = 2000  # ms for which is remembered what other processes can change
 _MOST_KNOWN: Final = 50_000
 _ID: Final = 16  # digits of a token's hash by which its device is named
 GONE: Final = "gone"  # the token of nobody: no cookie of this person holds any more
@@ -72,10 +73,13 @@ class Known:
         self._found: Final[OrderedDict[str, tuple[str, Holds, int]]] = OrderedDict()  # one device of each
         self._lock: Final = Lock()
 
-    def of(self, bearer: Bearer) -> Holds | None:
-        """What was said; None if it is not known, or too long ago to note when the device was used."""
+    def of(self, bearer: Bearer, within: int = _FRESH) -> Holds | None:
+        """What was said within these ms; None if it is not known.
+
+        What was said longer ago than `_FRESH` is too old, as it has to be noted when the device was used.
+        """
         token, holds, at = self._found.get(bearer.uid, ("", Holds.NO, 0))
-        return holds if token == bearer.token and wall_ms() - at < _FRESH else None
+        return holds if token == bearer.token and wall_ms() - at < within else None
 
     def learn(self, bearer: Bearer, holds: Holds, before: int) -> None:
         """The database said so, and was asked when there had been so many changes."""
@@ -100,18 +104,21 @@ class DeviceStore:
         self._database: Final = database
         self._known: Final = Known()
 
-    def known(self, bearer: Bearer) -> Holds | None:
+    def known(self, bearer: Bearer, *, reads: bool) -> Holds | None:
         """Whether this token holds, without asking the database; None: it has to be asked.
 
-        With SQLite there is no other process that could have signed it out.
+        With SQLite there is no other process that could have signed it out. With PostgreSQL it has to be
+        asked before anything is changed; who only `reads` may for a moment after others have signed them out.
         """
-        return None if self._database.is_postgres else self._known.of(bearer)
+        if not self._database.is_postgres:
+            return self._known.of(bearer)
+        return self._known.of(bearer, _SHARED) if reads else None
 
     def holds(self, bearer: Bearer) -> Holds:
         """Whether this token holds now; that it was used is noted now and then."""
         before = self._known.changes
         found = self._holds(bearer)
-        if found is not Holds.NO and not self._database.is_postgres:
+        if found is not Holds.NO:
             self._known.learn(bearer, found, before)
         return found
 
@@ -174,7 +181,7 @@ class DeviceStore:
         return ended > 0
 
     def forgotten(self, uid: str) -> None:
-        """No device is this person's any more (see end_all)."""
+        """Devices of this person may have been signed out, by another process or all (see end_all)."""
         self._known.forget(uid)
 
     def ended_since(self, moment: int) -> list[Ended]:
