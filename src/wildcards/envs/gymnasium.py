@@ -5,7 +5,6 @@ Importing this registers `wildcards/WildCards-v0`, for `gymnasium.make` and `gym
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 import numpy as np
@@ -21,11 +20,10 @@ from wildcards.envs.game import (
     View,
     action_of,
     action_space,
-    check_illegal_reward,
     check_render_mode,
     observation_space,
-    rules_of,
 )
+from wildcards.envs.options import Options
 from wildcards.envs.rivals import Rivals, specs_of
 
 ENV_ID: Final = "wildcards/WildCards-v0"  # what `gymnasium.make` calls it
@@ -40,30 +38,21 @@ class WildCardsEnv(Env[Any, Any]):
     reward, zero_sum what is paid at the end: see reward.py
     illegal_reward   what an illegal action gets: it ends the game
     render_mode      "ansi" returns what the learner sees as text, "human" prints it at every step
-    options          edition, seats, leo, leo_seat and the other fields of Rules
+    the others       edition, seats, leo, leo_seat and the other fields of Rules
+
+    All are given by name; envs/options.py has their defaults.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # type: ignore[misc]
 
-    def __init__(
-        self,
-        *,
-        opponents: str | Sequence[str] = "greedy",
-        seat: int | str = 0,
-        reward: str = "win",
-        zero_sum: bool = False,
-        illegal_reward: float = -1.0,
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        check_render_mode(render_mode)
-        check_illegal_reward(illegal_reward)
-        rules = rules_of(options)
-        self.game: Final = Game(rules, reward, zero_sum=zero_sum)
-        self.seats: Final = learner_seats(seat, rules)
-        self.rivals: Final = Rivals(specs_of(opponents, rules))
-        self.illegal_reward: Final = float(illegal_reward)
-        self.render_mode = render_mode
+    def __init__(self, **options: Any) -> None:
+        chosen = Options.of(options)
+        check_render_mode(chosen.render_mode)
+        self.game: Final = Game(chosen.rules, chosen.reward, zero_sum=chosen.zero_sum)
+        self.seats: Final = learner_seats(chosen.seat, chosen.rules)
+        self.rivals: Final = Rivals(specs_of(chosen.opponents, chosen.rules))
+        self.illegal_reward: Final = float(chosen.illegal_reward)
+        self.render_mode = chosen.render_mode
         self.observation_space = observation_space()
         self.action_space = action_space()
         self.seat = self.seats[0]

@@ -18,9 +18,9 @@ from wildcards.engine.chance import Rng
 from wildcards.engine.rules import SEATS, Rules
 from wildcards.envs.batch import GOES_ON, ILLEGAL, Batch
 from wildcards.envs.encoding import SIZE, numbers
-from wildcards.envs.game import WAIT, View, action_space, check_illegal_reward, observation_space, rules_of
+from wildcards.envs.game import WAIT, View, action_space, observation_space
 from wildcards.envs.gymnasium import check_no_options, learner_seats
-from wildcards.envs.reward import check_reward
+from wildcards.envs.options import Options
 from wildcards.envs.rivals import specs_of
 
 SELF_PLAY: Final = "all"  # as `seat`: every seat, so that nobody else plays
@@ -47,29 +47,18 @@ class WildCardsVectorEnv(VectorEnv[View, NDArray[np.int64], Any]):
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # type: ignore[misc]
 
-    def __init__(
-        self,
-        num_envs: int = 1,
-        *,
-        opponents: str | Sequence[str] = "greedy",
-        seat: int | str = 0,
-        reward: str = "win",
-        zero_sum: bool = False,
-        illegal_reward: float = -1.0,
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
+    def __init__(self, num_envs: int = 1, **options: Any) -> None:
         if isinstance(num_envs, bool) or not isinstance(num_envs, int) or num_envs < 1:
             raise ValueError(f"num_envs: expected a whole number from 1, got {num_envs!r}")
-        if render_mode is not None:
-            raise ValueError(f"render_mode: expected None for many games at once, got {render_mode!r}")
-        check_reward(reward, zero_sum)
-        check_illegal_reward(illegal_reward)
+        chosen = Options.of(options)
+        if chosen.render_mode is not None:
+            raise ValueError(f"render_mode: expected None for many games at once, got {chosen.render_mode!r}")
         self.num_envs = num_envs
-        self.rules: Final = rules_of(options)
-        self._seats: Final = [] if seat == SELF_PLAY else learner_seats(seat, self.rules)
-        self._opponents: Final = [] if seat == SELF_PLAY else rivals_of(opponents, self.rules)
-        self._payment: Final = (reward, zero_sum, float(illegal_reward))
+        self.rules: Final = chosen.rules
+        plays_all = chosen.seat == SELF_PLAY
+        self._seats: Final = [] if plays_all else learner_seats(chosen.seat, self.rules)
+        self._opponents: Final = [] if plays_all else rivals_of(chosen.opponents, self.rules)
+        self._payment: Final = (chosen.reward, chosen.zero_sum, float(chosen.illegal_reward))
         self.single_observation_space = observation_space()
         self.single_action_space = action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
