@@ -1,6 +1,6 @@
 // Something of the server's that changes by itself, looked at again while somebody sees it.
 
-import { Refusal } from "../../net/api";
+import { Refusal } from "./api";
 
 export class Watched<Value> {
     value: Value | null = $state.raw(null);
