@@ -194,7 +194,6 @@ is-back = { $name } ist wieder da
 
 keys-title = Tastenkürzel
 keys-open = Tastenkürzel
-keys-close = Schließen
 keys-off = Einzelne Tasten sind in den Einstellungen ausgeschaltet; diese gehen immer.
 key-enter = Enter
 key-ctrl-enter = Strg + Enter

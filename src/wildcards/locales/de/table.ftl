@@ -131,7 +131,6 @@ table-panel = Neben dem Tisch
 table-log = Verlauf
 table-leaders = Bonuskarten
 table-cards = Karten
-table-close = Schließen
 
 # On the pages one goes to in mid-game
 back-to-table = Zurück an den Tisch

@@ -194,7 +194,6 @@ is-back = { $name } is back
 
 keys-title = Keyboard shortcuts
 keys-open = Keyboard shortcuts
-keys-close = Close
 keys-off = Single keys are switched off in the settings; these always work.
 key-enter = Enter
 key-ctrl-enter = Ctrl + Enter

@@ -131,7 +131,6 @@ table-panel = Beside the table
 table-log = Log
 table-leaders = Leaders
 table-cards = Cards
-table-close = Close
 
 # On the pages one goes to in mid-game
 back-to-table = Back to the table

@@ -194,7 +194,6 @@ is-back = { $name } è di nuovo qui
 
 keys-title = Scorciatoie da tastiera
 keys-open = Scorciatoie da tastiera
-keys-close = Chiudi
 keys-off = I tasti singoli sono disattivati nelle impostazioni; questi funzionano sempre.
 key-enter = Invio
 key-ctrl-enter = Ctrl + Invio

@@ -131,7 +131,6 @@ table-panel = Accanto al tavolo
 table-log = Cronaca
 table-leaders = Capibranco
 table-cards = Carte
-table-close = Chiudi
 
 # On the pages one goes to in mid-game
 back-to-table = Torna al tavolo

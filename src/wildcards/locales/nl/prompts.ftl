@@ -194,7 +194,6 @@ is-back = { $name } is er weer
 
 keys-title = Sneltoetsen
 keys-open = Sneltoetsen
-keys-close = Sluiten
 keys-off = Losse toetsen staan uit in de instellingen; deze werken altijd.
 key-enter = Enter
 key-ctrl-enter = Ctrl + Enter

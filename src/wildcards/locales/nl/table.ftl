@@ -131,7 +131,6 @@ table-panel = Naast de tafel
 table-log = Logboek
 table-leaders = Leiders
 table-cards = Kaarten
-table-close = Sluiten
 
 # On the pages one goes to in mid-game
 back-to-table = Terug naar de tafel
