@@ -1,21 +1,20 @@
 """What a server carries: `make bench-server`. It has one core to itself, the load has the other.
 
-Prints each figure beside its aim: the delay from a seat's act to the others' view at 1,000 tables, the most
-acts a second, processor time for each, memory for each idle connection, and the cold start with 100,000
-finished games stored. `--short` takes two minutes; `--postgres URL` (of an empty database) adds the same with
-two processes on PostgreSQL, each of which has half of the seats of every table. `--reviews` measures acts
-instead while reviews are made all the time, beside acts while none are, in turns.
+Prints each figure beside its aim: the delay from a seat's act to the others' view at 1,000 tables, in their
+first round of bids and then; the most acts a second, processor time for each, memory for each idle
+connection, and the cold start with 100,000 finished games stored. And what it takes when all bid in the
+same moment, beside what uvicorn alone takes to echo as many messages. `--short` takes two minutes;
+`--postgres URL` (of an empty database) adds the same with two processes on PostgreSQL, each of which has half
+of the seats of every table.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import math
 import os
 import random
-import secrets
 import sqlite3
 import statistics
 import subprocess
@@ -24,76 +23,31 @@ import tempfile
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from people import HELLO, SEATS, Player, in_groups, set_tables, sit_down, stand_up
+from wire import connect
 
-SEATS: Final = 4
 AIM_DELAY: Final = 150  # ms, p99
 AIM_ACTS: Final = 1500  # a second
 AIM_MEMORY: Final = 40  # KiB
 AIM_START: Final = 2.0  # s
-ALWAYS_SEEN: Final = ("REVEAL", "SWAP", "TAKE", "PAY", "KEEP")  # others see every such step at once
-REVIEWED: Final = 100  # finished games, each of which has a review for every seat
-FEW_TABLES: Final = 50  # at which acts are measured beside reviews
-TURNS: Final = 3  # of acts without reviews, and with them
-PATIENCE: Final = 180.0  # seconds for what should take far fewer
-COOKIE: Final = "wildcards_id"
 PORT: Final = 18765
-
-
-class Seen(msgspec.Struct):
-    """What a player looks at."""
-
-    phase: str
-    leaders: dict[str, int | None]
-    legal_actions: list[str]
-
-
-class Game(msgspec.Struct):
-    """A game in a view."""
-
-    seat: int | None
-    step: int
-    seen: Seen
-
-
-class Change(msgspec.Struct):
-    """What changed in a game: what is left out is as it was."""
-
-    seat: int | None
-    step: int
-    seen: dict[str, Any]
-
-    def since(self, game: Game) -> Game:
-        """The game that it leads to."""
-        known = {key: self.seen[key] for key in Seen.__struct_fields__ if key in self.seen}
-        return Game(self.seat, self.step, msgspec.structs.replace(game.seen, **known))
-
-
-class Message(msgspec.Struct):
-    """What the load has to read of the server's messages."""
-
-    type: str
-    games: list[Game] = []
-    changes: list[Change] = []
-
-
-read = msgspec.json.Decoder(Message).decode
+ACT: Final = b'{"type":"act","id":"a1","seat":0,"step":12,"actions":["fo"]}'
 
 
 class Process:
     """A server in its own process, on one core."""
 
-    def __init__(self, database: str, port: int = PORT, *, unlimited: bool = True) -> None:
+    def __init__(self, arguments: Sequence[str], port: int = PORT, **environment: str) -> None:
+        """`arguments` are those of Python; the port is added."""
         self.url = f"http://127.0.0.1:{port}"
-        command = [sys.executable, "-m", "wildcards", "serve", "--port", str(port)]
         self._start = time.perf_counter()
         self.process = subprocess.Popen(
-            [*command, "--database", database, "--log-level", "error"],
-            env={**os.environ, **({"WILDCARDS_UNLIMITED": "1"} if unlimited else {})},
+            [sys.executable, "-m", *arguments, "--port", str(port), "--log-level", "error"],
+            env={**os.environ, **environment},
             stderr=subprocess.DEVNULL,
         )
         pin(self.process.pid, 0)
@@ -114,12 +68,8 @@ class Process:
 
     def cpu(self) -> float:
         """Seconds of processor time so far."""
-        return cpu_of_process(self.process.pid)
-
-    def cpu_of_workers(self) -> float:
-        """The same of the processes that it has started."""
-        lists = Path(f"/proc/{self.process.pid}/task").glob("*/children")
-        return sum([cpu_of_process(int(pid)) for one in lists for pid in one.read_text("ascii").split()])
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         """End it."""
@@ -132,172 +82,16 @@ class Process:
         self.process.wait()
 
 
-def cpu_of_process(pid: int) -> float:
-    """Seconds of processor time of a process so far."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def serve(database: str, port: int = PORT, *, unlimited: bool = True) -> Process:
+    """A server of tables."""
+    environment = {"WILDCARDS_UNLIMITED": "1"} if unlimited else {}
+    return Process(["wildcards", "serve", "--database", database], port, **environment)
 
 
 def pin(pid: int, core: int) -> None:
     """Keep a process on one core, where there are several."""
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(pid, {cores[core % len(cores)]})
-
-
-# --- people
-
-
-async def newcomers(client: httpx.AsyncClient, number: int) -> list[str]:
-    """The cookies of this many new identities."""
-    cookies = []
-    for _ in range(number):
-        client.cookies.clear()
-        await client.get("/api/me")
-        cookies.append(client.cookies[COOKIE])
-    client.cookies.clear()
-    return cookies
-
-
-async def set_tables(url: str, number: int) -> list[tuple[str, list[str]]]:
-    """The ids and cookies of this many tables in play, with four people each."""
-    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
-        people = await newcomers(client, SEATS)
-
-        async def one(_: int) -> tuple[str, list[str]]:
-            def as_(seat: int) -> dict[str, str]:
-                return {"Cookie": f"{COOKIE}={people[seat]}"}
-
-            absent = {"grace": None, "level": "greedy"}
-            new = {"seats": [{"kind": "open"}] * SEATS, "absence": absent}
-            table = (await client.post("/api/tables", json=new, headers=as_(0))).json()["id"]
-            for seat in range(SEATS):
-                await client.put(
-                    f"/api/tables/{table}/seats/{seat}",
-                    json={"nonce": secrets.token_hex(16)},
-                    headers=as_(seat),
-                )
-            await client.post(f"/api/tables/{table}/start", json={}, headers=as_(0))
-            return table, people
-
-        return await in_groups(50, number, one)
-
-
-async def in_groups(size: int, number: int, work: Callable[[int], Coroutine[Any, Any, Any]]) -> list[Any]:
-    """Do something this many times, `size` at once."""
-    done: list[Any] = []
-    for start in range(0, number, size):
-        done += await asyncio.gather(*[work(i) for i in range(start, min(number, start + size))])
-    return done
-
-
-class Player:
-    """A seat's connection."""
-
-    def __init__(self, table: Table, seat: int, socket: ClientConnection) -> None:
-        self.table = table
-        self.seat = seat
-        self.socket = socket
-        self.game: Game | None = None  # until it acts
-        self._told: Game | None = None  # the newest
-        self.number = 0
-        self.acts = 0
-        self.owes = asyncio.Event()
-        self.is_over = False
-
-    async def listen(self) -> None:
-        """Read until the game is over."""
-        async for text in self.socket:
-            now = time.perf_counter()
-            message = read(text)
-            if message.type == "done":
-                self.acts += 1
-            elif message.type == "view":
-                self.table.saw(self, now)
-                for game in [*message.games, *map(self._changed, message.changes)]:
-                    self.game = self._told = game
-                    if game.seen.legal_actions:
-                        self.owes.set()
-                    if game.seen.phase == "OVER":
-                        self.is_over = True
-                        self.owes.set()
-                        return
-
-    def _bids_last(self, game: Game) -> bool:
-        """Whether others see this bid at once, as all of theirs are made. The eagle's owner may bid twice."""
-        eagle = game.seen.leaders["ea"]
-        others = [other for other in self.table.players if other is not self]
-        return eagle != self.seat and all(other.has_bid(is_sure=other.seat != eagle) for other in others)
-
-    def has_bid(self, *, is_sure: bool) -> bool:
-        """Whether it owes nothing, or (`is_sure`) will once its step has arrived."""
-        return is_sure if self.game is None else not self.game.seen.legal_actions
-
-    def _changed(self, change: Change) -> Game:
-        assert self._told is not None
-        return change.since(self._told)
-
-    async def act(self, dice: random.Random) -> None:
-        """Take a random legal step."""
-        game = self.game
-        self.owes.clear()
-        if game is None or not game.seen.legal_actions:
-            return
-        self.game = None
-        self.number += 1
-        message = {
-            "type": "act",
-            "id": f"a{self.number}",
-            "seat": self.seat,
-            "step": game.step,
-            "actions": [dice.choice(game.seen.legal_actions)],
-        }
-        if game.seen.phase in ALWAYS_SEEN or (game.seen.phase == "BID" and self._bids_last(game)):
-            self.table.acted(self)
-        await self.socket.send(json.dumps(message))
-
-
-class Table:
-    """Four players; it takes the time from an act to the last of the others' views."""
-
-    def __init__(self) -> None:
-        self.players: list[Player] = []
-        self.delays: list[float] = []
-        self._start = 0.0
-        self._waiting: set[int] = set()
-
-    def acted(self, player: Player) -> None:
-        """A seat acts now."""
-        if not self._waiting:
-            self._start = time.perf_counter()
-            self._waiting = {other.seat for other in self.players if other is not player}
-
-    def saw(self, player: Player, now: float) -> None:
-        """A seat got a view."""
-        if player.seat in self._waiting:
-            self._waiting.discard(player.seat)
-            if not self._waiting:
-                self.delays.append(now - self._start)
-
-
-async def sit_down(urls: Sequence[str], tables: Sequence[tuple[str, list[str]]]) -> list[Table]:
-    """Connect everybody, the seats of each table to these servers in turn."""
-
-    async def one(i: int) -> Table:
-        table_id, cookies = tables[i]
-        table = Table()
-        for seat in range(SEATS):
-            socket = await connect(
-                urls[seat % len(urls)].replace("http", "ws", 1) + f"/api/tables/{table_id}/socket",
-                additional_headers={"Cookie": f"{COOKIE}={cookies[seat]}"},
-                open_timeout=60,
-                ping_interval=None,
-                max_queue=64,
-            )
-            await socket.send('{"type":"hello","protocol":1,"changes":true}')
-            table.players.append(Player(table, seat, socket))
-        return table
-
-    return await in_groups(25, len(tables), one)
 
 
 # --- measurements
@@ -315,122 +109,137 @@ def cpu_of(servers: Sequence[Process]) -> float:
     return sum([server.cpu() for server in servers])
 
 
-class Played(NamedTuple):
-    """What was measured: the delays from acts to the others' view in ms, sorted, and what acts cost."""
-
-    delays: list[float]
-    acts: int
-    used: float  # seconds of processor time
-
-    @property
-    def p50(self) -> float:
-        """The delay that half of them have at most."""
-        return statistics.median(self.delays) if self.delays else math.inf  # nothing was seen in time
-
-    @property
-    def p99(self) -> float:
-        """The delay that all but a hundredth have at most."""
-        return self.delays[int(0.99 * len(self.delays))] if self.delays else math.inf
-
-
-async def played(servers: Sequence[Process], tables: int, seconds: float, every: float) -> Played:
-    """One action a seat every few seconds, at many tables; all bid together at the start."""
+async def delays(servers: Sequence[Process], tables: int, seconds: float, every: float) -> None:
+    """One action a seat every few seconds, at many tables; all bid in the first of them."""
     urls = [server.url for server in servers]
     sat = await sit_down(urls, await set_tables(urls[0], tables))
     players = [player for table in sat for player in table.players]
-    listening = [asyncio.create_task(player.listen()) for player in players]
-    while any(player.game is None for player in players):  # noqa: ASYNC110  # until everything from before is read
-        await asyncio.sleep(0.1)
+    await until(lambda: all(player.game is not None for player in players))
     await asyncio.sleep(2)
-    end = time.perf_counter() + seconds
-    before = cpu_of(servers)
+    dice = random.Random(1)
+    loop = asyncio.get_running_loop()
+    start, before = time.perf_counter(), cpu_of(servers)
 
-    async def play(player: Player, dice: random.Random) -> None:
-        await asyncio.sleep(dice.uniform(0, every))
-        while time.perf_counter() < end and not player.is_over:
-            due = time.perf_counter() + every
-            await player.act(dice)
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+    def play(player: Player) -> None:
+        if time.perf_counter() < start + seconds and not player.is_over:
+            player.act()
+            loop.call_later(every, play, player)
 
-    await asyncio.gather(*[play(player, random.Random(i)) for i, player in enumerate(players)])
+    for player in players:
+        loop.call_later(dice.uniform(0, every), play, player)
+    await asyncio.sleep(seconds)
     used = cpu_of(servers) - before
-    found = sorted([1000 * delay for table in sat for delay in table.delays])
-    await leave(players, listening)
-    return Played(found, sum([player.acts for player in players]), used)
-
-
-async def delays(servers: Sequence[Process], tables: int, seconds: float, every: float) -> None:
-    """What one action a seat every few seconds takes, and costs."""
-    found = await played(servers, tables, seconds, every)
+    acts = sum([player.acts for player in players])
     print(
-        f"{tables} tables of {SEATS}, a step a seat every {every:g} s if owed:"
-        f" {found.acts / seconds:.0f} acts/s, {1000 * found.used / found.acts:.2f} ms of processor time each;"
-        f" server core {100 * found.used / seconds:.0f} % busy"
+        f"{tables} tables of {SEATS}, a step a seat every {every:g} s if owed: {acts / seconds:.0f} acts/s,"
+        f" {1000 * used / acts:.2f} ms of processor time each; server core {100 * used / seconds:.0f} % busy"
     )
-    if found.delays:
-        print(
-            f"  from act to the others' view p50 {found.p50:.1f} ms, most {found.delays[-1]:.1f} ms"
-            f" ({len(found.delays)} measured)"
-        )
-    report("  p99 from act to the others' view", found.p99, "ms", AIM_DELAY)
+    measured = [one for table in sat for one in table.delays]
+    begins = start + every
+    report_delays(f"first {every:g} s, when all bid", [delay for at, delay in measured if at < begins])
+    report_delays("from then on", [delay for at, delay in measured if at >= begins])
+    stand_up(sat)
 
 
-async def leave(players: Sequence[Player], listening: Sequence[asyncio.Task[None]]) -> None:
-    """Disconnect everybody."""
-    for task in listening:
-        task.cancel()
-    await asyncio.gather(*[player.socket.close() for player in players], return_exceptions=True)
+def report_delays(when: str, found: Sequence[float]) -> None:
+    """Print what acts took until the others saw them, in s, beside the aim."""
+    delays = sorted([1000 * delay for delay in found]) or [math.inf]  # nothing was seen in time
+    print(
+        f"  from act to the others' view, {when}: p50 {statistics.median(delays):.1f} ms,"
+        f" most {delays[-1]:.1f} ms ({len(found)} measured)"
+    )
+    report("    p99", delays[int(0.99 * len(delays))], "ms", AIM_DELAY)
+
+
+async def at_once(servers: Sequence[Process], tables: int) -> None:
+    """Everybody bids in the same moment."""
+    urls = [server.url for server in servers]
+    sat = await sit_down(urls, await set_tables(urls[0], tables))
+    players = [player for table in sat for player in table.players]
+    await until(lambda: all(player.game is not None for player in players))
+    await asyncio.sleep(2)
+    start, before = time.perf_counter(), cpu_of(servers)
+    for player in players:
+        player.act()
+    await until(lambda: all(player.acts for player in players))
+    took, used = time.perf_counter() - start, cpu_of(servers) - before
+    found = sorted([1000 * delay for table in sat for _, delay in table.delays]) or [math.inf]
+    print(
+        f"{len(players)} bids in the same moment: {1000 * took:.0f} ms until the last is kept,"
+        f" {1000 * used / len(players):.2f} ms of processor time each; to the others' view"
+        f" p50 {statistics.median(found):.0f} ms, p99 {found[int(0.99 * len(found))]:.0f} ms"
+    )
+    stand_up(sat)
+
+
+async def echoes(number: int) -> None:
+    """The same number of messages at once, answered with a view's size by a server without a game."""
+    server = Process(
+        ["uvicorn", "echo:app", "--app-dir", str(Path(__file__).parent), "--ws", "websockets-sansio"]
+    )
+    heard: list[float] = []
+    wires = await in_groups(
+        100, number, lambda _: connect(f"{server.url}/echo", {}, lambda _: heard.append(time.perf_counter()))
+    )
+    await asyncio.sleep(1)
+    start, before = time.perf_counter(), cpu_of([server])
+    for wire in wires:
+        wire.send(ACT)
+    await until(lambda: len(heard) >= number)
+    used = cpu_of([server]) - before
+    took = sorted([1000 * (at - start) for at in heard])
+    print(
+        f"{number} messages in the same moment, only echoed by uvicorn: {took[-1]:.0f} ms until the last"
+        f" is back, {1000 * used / number:.3f} ms of processor time each;"
+        f" p50 {statistics.median(took):.0f} ms, p99 {took[int(0.99 * number)]:.0f} ms"
+    )
+    for wire in wires:
+        wire.close()
+    server.stop()
 
 
 async def most_acts(servers: Sequence[Process], tables: int, seconds: float) -> None:
     """Everybody acts as soon as a step is owed."""
     urls = [server.url for server in servers]
-    sat = await sit_down(urls, await set_tables(urls[0], tables))
+    sat = await sit_down(urls, await set_tables(urls[0], tables), hurry=True)
     players = [player for table in sat for player in table.players]
-    listening = [asyncio.create_task(player.listen()) for player in players]
-    end = time.perf_counter() + seconds
-
-    async def play(player: Player, dice: random.Random) -> None:
-        while time.perf_counter() < end and not player.is_over:
-            try:
-                await asyncio.wait_for(player.owes.wait(), 1)
-            except TimeoutError:
-                continue
-            await player.act(dice)
-
-    start, before = time.perf_counter(), cpu_of(servers)
-    await asyncio.gather(*[play(player, random.Random(i)) for i, player in enumerate(players)])
-    took, used = time.perf_counter() - start, cpu_of(servers) - before
-    acts = sum([player.acts for player in players])
+    await asyncio.sleep(1)
+    acts = -sum([player.acts for player in players])
+    start, before, own = time.perf_counter(), cpu_of(servers), time.process_time()
+    await asyncio.sleep(seconds)
+    acts += sum([player.acts for player in players])
+    took, used, own = time.perf_counter() - start, cpu_of(servers) - before, time.process_time() - own
     print(
         f"as fast as people can, at {tables} tables: {1000 * used / acts:.2f} ms of processor time an act;"
-        f" server core {100 * used / took:.0f} % busy"
+        f" server core {100 * used / took:.0f} % busy, the load's {100 * own / took:.0f} %"
     )
     report("  most acts", acts / took, "a second", AIM_ACTS, is_most=False)
-    await leave(players, listening)
+    stand_up(sat)
 
 
-async def idle_memory(server: Process, number: int) -> None:
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    while not is_so():  # noqa: ASYNC110  # whatever makes it so has better things to do than to tell
+        await asyncio.sleep(0.02)
+
+
+async def idle_memory(servers: Sequence[Process], number: int) -> None:
     """What an idle connection needs."""
+    server = servers[0]
     (table, _), *_ = await set_tables(server.url, 1)
     await asyncio.sleep(1)
     before = server.memory()
-
-    async def one(_: int) -> ClientConnection:
-        socket = await connect(
-            server.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket",
-            open_timeout=60,
-            ping_interval=None,
-        )
-        await socket.send('{"type":"hello","protocol":1,"changes":true}')
-        await socket.recv()
-        return socket
-
-    sockets = await in_groups(50, number, one)
+    heard: list[bytes] = []
+    url = f"{server.url}/api/tables/{table}/socket"
+    wires = await in_groups(50, number, lambda _: connect(url, {}, heard.append))
+    for wire in wires:
+        wire.send(HELLO)
+    await until(lambda: len(heard) >= number)
     await asyncio.sleep(1)
     each = (server.memory() - before) / number / 1024
     report(f"memory for each of {number} idle connections", each, "KiB", AIM_MEMORY)
-    await in_groups(100, number, lambda i: sockets[i].close())
+    for wire in wires:
+        wire.close()
 
 
 def store_finished(file: Path, games: int) -> None:
@@ -459,93 +268,39 @@ def store_finished(file: Path, games: int) -> None:
 
 async def one_game(url: str) -> None:
     """Play one game to its end."""
-    (table,) = await sit_down([url], await set_tables(url, 1))
-    listening = [asyncio.create_task(player.listen()) for player in table.players]
-    dice = random.Random(1)
-    while not all(player.is_over for player in table.players):
-        for player in table.players:
-            if player.owes.is_set():
-                await player.act(dice)
-        await asyncio.sleep(0.002)
-    await leave(table.players, listening)
-
-
-def with_finished(file: Path, games: int) -> float:
-    """A new database with this many finished games; returns how long a server took to start with none."""
-    server = Process(f"sqlite:///{file}")
-    try:
-        asyncio.run(asyncio.wait_for(one_game(server.url), PATIENCE))
-    finally:
-        server.stop()
-    store_finished(file, games)
-    return server.seconds
+    sat = await sit_down([url], await set_tables(url, 1), hurry=True)
+    await until(lambda: all(player.is_over for player in sat[0].players))
+    stand_up(sat)
 
 
 def cold_start(directory: Path, games: int) -> None:
     """Start with many games stored."""
     file = directory / "many.db"
-    empty = with_finished(file, games)
-    server = Process(f"sqlite:///{file}")
+    server = serve(f"sqlite:///{file}")
+    empty = server.seconds
+    uvloop.run(one_game(server.url))
+    server.stop()
+    store_finished(file, games)
+    server = serve(f"sqlite:///{file}")
     print(f"from the command to the first answer: {empty:.2f} s with a new database")
     report(f"  with {games} finished games stored", server.seconds, "s", AIM_START)
     server.stop()
 
 
-async def make_reviews(url: str) -> None:
-    """Have one seat after another of finished games reviewed; one waits while one is made."""
-    seats = iter([(game, seat) for game in range(REVIEWED) for seat in range(SEATS)])
-    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
-
-        async def one_by_one() -> None:
-            for game, seat in seats:
-                path = f"/api/tables/{game:020d}/seats/{seat}/review"
-                while (await client.post(path)).json()["state"] != "done":  # noqa: ASYNC110  # as clients ask
-                    await asyncio.sleep(0.2)
-
-        await asyncio.gather(one_by_one(), one_by_one())
-
-
-async def beside_reviews(server: Process, seconds: float, every: float, *, reviews: bool) -> None:
-    """Acts while reviews are made, or none are."""
-    making = [asyncio.create_task(make_reviews(server.url))] if reviews else []
-    before = server.cpu_of_workers()
-    found = await asyncio.wait_for(played([server], FEW_TABLES, seconds, every), seconds + PATIENCE)
-    print(
-        f"{'while reviews are made' if reviews else 'without reviews'}: from act to the others' view"
-        f" p50 {found.p50:.1f} ms, p99 {found.p99:.1f} ms ({len(found.delays)} measured),"
-        f" {found.acts / seconds:.0f} acts/s, {1000 * found.used / found.acts:.2f} ms of processor time each;"
-        f" {server.cpu_of_workers() - before:.1f} s of that of workers",
-        flush=True,
-    )
-    for task in making:
-        task.cancel()
-    await asyncio.gather(*making, return_exceptions=True)
-
-
-def reviewed(directory: Path, seconds: float, every: float) -> None:
-    """How reviews, which are made in a process that yields to all others, slow play."""
-    file = directory / "reviewed.db"
-    with_finished(file, REVIEWED)
-    for turn in range(2 * TURNS):  # each with its own server, so that no review goes on into the next
-        server = Process(f"sqlite:///{file}")
-        try:
-            asyncio.run(beside_reviews(server, seconds, every, reviews=turn % 2 == 1))
-        finally:
-            server.kill()
-
-
 def carried(database: str, processes: int, options: argparse.Namespace) -> None:
     """What so many processes on one database carry."""
-    servers = [Process(database, PORT + number) for number in range(processes)]
-    asyncio.run(idle_memory(servers[0], options.sockets))
+
+    def on_servers(measure: Callable[..., Coroutine[Any, Any, None]], *arguments: Any) -> None:
+        servers = [serve(database, PORT + number) for number in range(processes)]
+        uvloop.run(measure(servers, *arguments))
+        for server in servers:
+            server.stop()
+
+    on_servers(idle_memory, options.sockets)
     for tables in (options.tables,) if options.short else (options.tables // 2, options.tables):
-        asyncio.run(delays(servers, tables, options.seconds, options.every))
-    for server in servers:
-        server.stop()
-    servers = [Process(database, PORT + number) for number in range(processes)]
-    asyncio.run(most_acts(servers, 100, options.seconds / 2))
-    for server in servers:
-        server.stop()
+        on_servers(delays, tables, options.seconds, options.every)
+    on_servers(at_once, options.tables)
+    on_servers(most_acts, 100, options.seconds / 2)
 
 
 def main() -> None:
@@ -557,17 +312,14 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=5)
     parser.add_argument("--sockets", type=int)
     parser.add_argument("--games", type=int)
-    parser.add_argument("--reviews", action="store_true", help="acts beside reviews, and nothing else")
     parser.add_argument("--postgres", metavar="URL", help="of an empty database")
     options = parser.parse_args()
     for name, whole, short in (("seconds", 30.0, 15.0), ("sockets", 2000, 500), ("games", 100_000, 1000)):
         if getattr(options, name) is None:
             setattr(options, name, short if options.short else whole)
     pin(os.getpid(), 1)
+    uvloop.run(echoes(SEATS * options.tables))
     with tempfile.TemporaryDirectory() as name:
-        if options.reviews:
-            reviewed(Path(name), options.seconds, options.every)
-            return
         print("one process on SQLite")
         carried(f"sqlite:///{Path(name) / 'bench.db'}", 1, options)
         cold_start(Path(name), options.games)

@@ -26,7 +26,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
-from load import COOKIE, Process, Seen, in_groups, newcomers, pin, read
+from load import pin, serve
+from people import COOKIE, Seen, in_groups, newcomers, read
 from websockets.asyncio.client import ClientConnection, connect
 
 PLAYER: Final = {"X-Forwarded-For": "192.0.2.1"}
@@ -269,7 +270,7 @@ async def measure(directory: Path, name: str, warm: float, seconds: float) -> No
     """One way to be a burden, against its own server."""
     file = directory / f"{name}.db"
     context = multiprocessing.get_context("spawn")
-    server = Process(f"sqlite:///{file}", unlimited=False)
+    server = serve(f"sqlite:///{file}", unlimited=False)
     try:
         async with client_of(server.url, PLAYER) as client:
             first, cookie = await newcomers(client, 2)
