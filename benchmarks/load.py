@@ -15,6 +15,7 @@ import asyncio
 import math
 import os
 import random
+import socket
 import sqlite3
 import statistics
 import subprocess
@@ -34,15 +35,15 @@ AIM_DELAY: Final = 150  # ms, p99
 AIM_ACTS: Final = 1500  # a second
 AIM_MEMORY: Final = 40  # KiB
 AIM_START: Final = 2.0  # s
-PORT: Final = 18765
 ACT: Final = b'{"type":"act","id":"a1","seat":0,"step":12,"actions":["fo"]}'
 
 
 class Process:
     """A server in its own process, on one core."""
 
-    def __init__(self, arguments: Sequence[str], port: int = PORT, **environment: str) -> None:
+    def __init__(self, arguments: Sequence[str], **environment: str) -> None:
         """`arguments` are those of Python; the port is added."""
+        port = free_port()
         self.url = f"http://127.0.0.1:{port}"
         self._start = time.perf_counter()
         self.process = subprocess.Popen(
@@ -82,10 +83,16 @@ class Process:
         self.process.wait()
 
 
-def serve(database: str, port: int = PORT, *, unlimited: bool = True) -> Process:
+def serve(database: str, *, unlimited: bool = True) -> Process:
     """A server of tables."""
     environment = {"WILDCARDS_UNLIMITED": "1"} if unlimited else {}
-    return Process(["wildcards", "serve", "--database", database], port, **environment)
+    return Process(["wildcards", "serve", "--database", database], **environment)
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        return int(listening.getsockname()[1])
 
 
 def pin(pid: int, core: int) -> None:
@@ -291,7 +298,7 @@ def carried(database: str, processes: int, options: argparse.Namespace) -> None:
     """What so many processes on one database carry."""
 
     def on_servers(measure: Callable[..., Coroutine[Any, Any, None]], *arguments: Any) -> None:
-        servers = [serve(database, PORT + number) for number in range(processes)]
+        servers = [serve(database) for _ in range(processes)]
         uvloop.run(measure(servers, *arguments))
         for server in servers:
             server.stop()
