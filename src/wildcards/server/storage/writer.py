@@ -105,8 +105,7 @@ class Writer:
 
         append.done = tell
         self.put(append)
-        # Whoever waits may be cancelled; the append happens all the same.
-        await asyncio.shield(kept)
+        await kept  # whoever waits may be cancelled; the append happens all the same
 
     @property
     def waiting(self) -> int:
