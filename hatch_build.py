@@ -24,10 +24,6 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# One shared library holds the code of all modules, so that calls between them stay direct. Its name is fixed
-# (mypyc would make one up) and has no dot: inside the package, mypyc would give modules a wrong `__file__`.
-GROUP = "wildcards"
-
 # How strict the types are, and what modules import that are not compiled (the server's packages need not be
 # there), is the business of `make check`, not of every build.
 OPTIONS = ("--config-file=", f"--cache-dir={os.devnull}", "--follow-imports=silent")
@@ -83,10 +79,13 @@ class BuildHook(BuildHookInterface[BuilderConfig]):
         output = workdir / "lib"
         # mypyc writes the paths it is given into tracebacks: relative ones say nothing about this machine.
         with contextlib.chdir(self.root):
-            paths = modules(self.config["compile"], self.config["interpret"])
-            libraries = compile_modules(paths, workdir / "c", output)
+            libraries: list[Path] = []
+            for group, patterns in self.config["compile"].items():
+                paths = modules(patterns, self.config["interpret"])
+                libraries += compile_modules(paths, group, workdir / f"c-{group}", output / group)
         for library in libraries:
-            build_data["force_include"][str(library)] = library.relative_to(output).as_posix()
+            inside = Path(*library.relative_to(output).parts[1:])
+            build_data["force_include"][str(library)] = inside.as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -129,8 +128,12 @@ def why_not_compile(workdir: Path) -> str | None:
     return None
 
 
-def compile_modules(paths: list[str], c_dir: Path, output: Path) -> list[Path]:
-    """Translate the modules to C and compile them; raises (or exits) when either step finds an error."""
+def compile_modules(paths: list[str], group: str, c_dir: Path, output: Path) -> list[Path]:
+    """Translate the modules to C and compile them; raises (or exits) when either step finds an error.
+
+    One shared library holds the code of the group, so that calls within it stay direct. It has no dot in its
+    name: inside the package, mypyc would give modules a wrong `__file__`.
+    """
     import setuptools  # noqa: F401  # mypyc uses setuptools only if it is already loaded
     from mypyc.build import mypycify
 
@@ -139,7 +142,7 @@ def compile_modules(paths: list[str], c_dir: Path, output: Path) -> list[Path]:
         opt_level="3",
         debug_level="0",
         target_dir=str(c_dir),
-        group_name=GROUP,
+        group_name=group,
     )
     for extension in extensions:
         # mypyc asks for -Werror, which would make a new warning from a newer compiler an error here.

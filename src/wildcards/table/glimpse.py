@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -66,6 +65,7 @@ class Glimpse:
         self.status: Final = status
         self.seen: Final = seen
         self.hands: Final = None if hands is None else list(hands)
+        self.step: Final = count_events(seen.history)  # how many events the seat has seen
         self._rest: _Rest | None = None
 
     __hash__ = None  # type: ignore[assignment]  # nobody looks it up
@@ -78,11 +78,6 @@ class Glimpse:
             and self.seen == other.seen
             and self.hands == other.hands
         )
-
-    @cached_property
-    def step(self) -> int:
-        """How many events the seat has seen."""
-        return count_events(self.seen.history)
 
     def parts_from(self, before: Glimpse) -> int:
         """How many events of the earlier glimpse still stand: what was taken back does not."""

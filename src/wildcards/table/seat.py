@@ -49,10 +49,12 @@ class Seat:
 
     def copy(self) -> Seat:
         """An independent copy."""
-        other = object.__new__(Seat)  # `copy.copy` asks how first, and that takes longer than the copy
-        for name in Seat.__slots__:
-            setattr(other, name, getattr(self, name))
-        other.clock = self.clock.copy()
+        other = Seat(self.clock.copy())  # one by one: `copy.copy` asks how first, which takes longer
+        other.kind, other.uid, other.name, other.level = self.kind, self.uid, self.name, self.level
+        other.nonce, other.stand_in, other.epoch = self.nonce, self.stand_in, self.epoch
+        other.taken, other.acted, other.taken_why = self.taken, self.acted, self.taken_why
+        other.returned, other.replaced, other.backs = self.returned, self.replaced, self.backs
+        other.told = self.told
         return other
 
     @property

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from wildcards.bots.names import bot_name
 from wildcards.engine.card import EAGLE
 from wildcards.engine.chance import commitment
@@ -60,6 +62,7 @@ LATE: Final = "late"  # the policy by which spectators see the game as the prese
 GRACE_MS: Final = 500  # for a step that was on its way when time ran out
 
 
+@mypyc_attr(native_class=False)  # so that a copy can take over all at once
 class Table:
     """A table at one moment."""
 
@@ -112,7 +115,7 @@ class Table:
 
     def copy(self) -> Table:
         """An independent copy."""
-        other = object.__new__(Table)  # see Seat.copy
+        other = object.__new__(Table)  # `copy.copy` asks how first, which takes longer
         other.__dict__.update(self.__dict__)
         other.seats = [seat.copy() for seat in self.seats]
         other.state = None if self.state is None else self.state.copy()

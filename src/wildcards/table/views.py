@@ -7,7 +7,6 @@ their clocks are shown as if still running, and readiness is shown for single bi
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -72,7 +71,9 @@ class Shown:
         self._table: Final = table
         self._here: Final = here
         self._late: Final = late
+        self._hinted: Final = _hinted(table)
         self._memo: Final = self._kept(before)
+        self._opened: Open | None = None  # once it is asked for
         self._tables: Final[dict[_Part, bytes]] = {}
         self._seats: Final[dict[tuple[int, bool, bool], bytes]] = {}
         self._glimpses: Final[dict[Audience, Glimpse]] = {}
@@ -169,25 +170,17 @@ class Shown:
             you_host=uid == table.host,
             code=table.created.code if table.status == OPEN and is_member else None,
             fair=deal,
-            result=self._result,
+            result=_result(table),
             rematch=table.rematch if is_member or self._is_open_to_all else None,
-            away=self._away if uid == table.host else [],
+            away=_away(table) if uid == table.host else [],
             sent_away=table.is_sent_away(uid),
-            branch_of=self._branch_of,
+            branch_of=_branch_of(table),
             hinted=self._hinted,
             replaced=[Replaced(gone.seat, gone.name, gone.round) for gone in table.replaced],
             you_replaced=table.is_replaced(uid),
             ending=_ending(table, uid),
             deal=None if table.created.deal is None else table.created.deal.id,
         )
-
-    @cached_property
-    def _branch_of(self) -> BranchOf | None:
-        begun = self._table.created.begun
-        if begun is None:
-            return None
-        origin = begun[FROM]
-        return BranchOf(origin["record"].get("table"), origin["at"], origin["seat"])
 
     def _fixed(self) -> tuple[Any, Any]:
         """The settings and the fair deal, as JSON."""
@@ -201,23 +194,6 @@ class Shown:
         """Whether people other than its members may watch, here and at the table where it continues."""
         settings = self._table.settings
         return settings.visibility == "public" or settings.spectators != "closed"
-
-    @cached_property
-    def _away(self) -> list[Away]:
-        if self._table.status != OPEN:
-            return []
-        return [Away(number, one.name) for number, one in self._table.away.items()]
-
-    @cached_property
-    def _hinted(self) -> list[Hinted]:
-        """Who asked for hints: but whoever does has not decided, which may be secret yet."""
-        table = self._table
-        told = [one for one in table.hinted if one.turn != table.turn or not table.hides(one.seat)]
-        return [Hinted(one.seat, one.round) for one in told]
-
-    @cached_property
-    def _result(self) -> Result | None:
-        return _result(self._table)
 
     def _seat_told(self, index: int, is_own: bool, is_kept: bool) -> bytes:  # a key
         found = self._seats.get((index, is_own, is_kept))
@@ -267,23 +243,23 @@ class Shown:
         made = self._changes.get((seat, id(before)))
         if made is None:  # `before` is kept with it, so no other can have its id
             now = self.glimpse(seat)
-            changed = encode(now.change(before, self._offered(now), self._open))
+            changed = encode(now.change(before, self._offered(now), self._open()))
             made = self._changes[seat, id(before)] = (before, changed)
         return made[1]
 
     def game_view(self, seat: Audience, since: int) -> GameView:
         """The game as the seat sees it, with the events after the first `since`."""
         glimpse = self.glimpse(seat)
-        return glimpse.whole(since, self._offered(glimpse), self._open)
+        return glimpse.whole(since, self._offered(glimpse), self._open())
 
     def _offered(self, glimpse: Glimpse) -> list[Choice]:
         is_playing = glimpse.status == PLAYING
         return choices(self._table.playing_state(), glimpse.seen) if is_playing else []
 
-    @cached_property
     def _open(self) -> Open:
-        self._memo.open = Open(self.glimpse(None).seen, self._memo.open)
-        return self._memo.open
+        if self._opened is None:
+            self._opened = self._memo.open = Open(self.glimpse(None).seen, self._memo.open)
+        return self._opened
 
 
 def table_view(table: Table, uid: str, here: Collection[int]) -> TableView:
@@ -294,6 +270,26 @@ def table_view(table: Table, uid: str, here: Collection[int]) -> TableView:
 def game_view(table: Table, seat: int | None, since: int) -> GameView:
     """The game as the seat (None: a spectator) sees it, with the events after the first `since`."""
     return Shown(table, (), {}).game_view(seat, since)
+
+
+def _branch_of(table: Table) -> BranchOf | None:
+    begun = table.created.begun
+    if begun is None:
+        return None
+    origin = begun[FROM]
+    return BranchOf(origin["record"].get("table"), origin["at"], origin["seat"])
+
+
+def _away(table: Table) -> list[Away]:
+    if table.status != OPEN:
+        return []
+    return [Away(number, one.name) for number, one in table.away.items()]
+
+
+def _hinted(table: Table) -> list[Hinted]:
+    """Who asked for hints: but whoever does has not decided, which may be secret yet."""
+    told = [one for one in table.hinted if one.turn != table.turn or not table.hides(one.seat)]
+    return [Hinted(one.seat, one.round) for one in told]
 
 
 def _ending(table: Table, uid: str) -> Ending | None:
