@@ -5,7 +5,8 @@ first round of bids and then; the most acts a second, processor time for each, m
 connection, and the cold start with 100,000 finished games stored. And what it takes when all bid in the
 same moment, beside what uvicorn alone takes to echo as many messages. `--short` takes two minutes;
 `--postgres URL` (of an empty database) adds the same with two processes on PostgreSQL, each of which has half
-of the seats of every table.
+of the seats of every table. `--reviews` measures acts instead while reviews are made all the time, beside
+acts while none are, in turns.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ import tempfile
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import httpx
 import uvloop
@@ -35,6 +36,10 @@ AIM_DELAY: Final = 150  # ms, p99
 AIM_ACTS: Final = 1500  # a second
 AIM_MEMORY: Final = 40  # KiB
 AIM_START: Final = 2.0  # s
+REVIEWED: Final = 100  # finished games, each of which has a review for every seat
+FEW_TABLES: Final = 50  # at which acts are measured beside reviews
+TURNS: Final = 3  # of acts without reviews, and with them
+PATIENCE: Final = 180.0  # seconds for what should take far fewer
 ACT: Final = b'{"type":"act","id":"a1","seat":0,"step":12,"actions":["fo"]}'
 
 
@@ -69,8 +74,12 @@ class Process:
 
     def cpu(self) -> float:
         """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_of_process(self.process.pid)
+
+    def cpu_of_workers(self) -> float:
+        """The same of the processes that it has started."""
+        lists = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return sum([cpu_of_process(int(pid)) for one in lists for pid in one.read_text("ascii").split()])
 
     def stop(self) -> None:
         """End it."""
@@ -87,6 +96,12 @@ def serve(database: str, *, unlimited: bool = True) -> Process:
     """A server of tables."""
     environment = {"WILDCARDS_UNLIMITED": "1"} if unlimited else {}
     return Process(["wildcards", "serve", "--database", database], **environment)
+
+
+def cpu_of_process(pid: int) -> float:
+    """Seconds of processor time of a process so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
@@ -116,7 +131,20 @@ def cpu_of(servers: Sequence[Process]) -> float:
     return sum([server.cpu() for server in servers])
 
 
-async def delays(servers: Sequence[Process], tables: int, seconds: float, every: float) -> None:
+class Played(NamedTuple):
+    """What was measured, in seconds."""
+
+    start: float
+    delays: list[tuple[float, float]]  # when somebody acted, and how long it took until the others saw it
+    acts: int
+    used: float  # of processor time
+
+    def after(self, seconds: float) -> list[float]:
+        """How long acts took from then on."""
+        return [delay for at, delay in self.delays if at >= self.start + seconds]
+
+
+async def played(servers: Sequence[Process], tables: int, seconds: float, every: float) -> Played:
     """One action a seat every few seconds, at many tables; all bid in the first of them."""
     urls = [server.url for server in servers]
     sat = await sit_down(urls, await set_tables(urls[0], tables))
@@ -136,16 +164,22 @@ async def delays(servers: Sequence[Process], tables: int, seconds: float, every:
         loop.call_later(dice.uniform(0, every), play, player)
     await asyncio.sleep(seconds)
     used = cpu_of(servers) - before
-    acts = sum([player.acts for player in players])
-    print(
-        f"{tables} tables of {SEATS}, a step a seat every {every:g} s if owed: {acts / seconds:.0f} acts/s,"
-        f" {1000 * used / acts:.2f} ms of processor time each; server core {100 * used / seconds:.0f} % busy"
-    )
-    measured = [one for table in sat for one in table.delays]
-    begins = start + every
-    report_delays(f"first {every:g} s, when all bid", [delay for at, delay in measured if at < begins])
-    report_delays("from then on", [delay for at, delay in measured if at >= begins])
     stand_up(sat)
+    measured = [one for table in sat for one in table.delays]
+    return Played(start, measured, sum([player.acts for player in players]), used)
+
+
+async def delays(servers: Sequence[Process], tables: int, seconds: float, every: float) -> None:
+    """What one action a seat every few seconds takes, and costs."""
+    found = await played(servers, tables, seconds, every)
+    print(
+        f"{tables} tables of {SEATS}, a step a seat every {every:g} s if owed:"
+        f" {found.acts / seconds:.0f} acts/s, {1000 * found.used / found.acts:.2f} ms of processor time each;"
+        f" server core {100 * found.used / seconds:.0f} % busy"
+    )
+    begins = found.start + every
+    report_delays(f"first {every:g} s, when all bid", [delay for at, delay in found.delays if at < begins])
+    report_delays("from then on", found.after(every))
 
 
 def report_delays(when: str, found: Sequence[float]) -> None:
@@ -280,18 +314,70 @@ async def one_game(url: str) -> None:
     stand_up(sat)
 
 
+def with_finished(file: Path, games: int) -> float:
+    """A new database with this many finished games; returns how long a server took to start with none."""
+    server = serve(f"sqlite:///{file}")
+    try:
+        uvloop.run(asyncio.wait_for(one_game(server.url), PATIENCE))
+    finally:
+        server.stop()
+    store_finished(file, games)
+    return server.seconds
+
+
 def cold_start(directory: Path, games: int) -> None:
     """Start with many games stored."""
     file = directory / "many.db"
-    server = serve(f"sqlite:///{file}")
-    empty = server.seconds
-    uvloop.run(one_game(server.url))
-    server.stop()
-    store_finished(file, games)
+    empty = with_finished(file, games)
     server = serve(f"sqlite:///{file}")
     print(f"from the command to the first answer: {empty:.2f} s with a new database")
     report(f"  with {games} finished games stored", server.seconds, "s", AIM_START)
     server.stop()
+
+
+async def make_reviews(url: str) -> None:
+    """Have one seat after another of finished games reviewed; one waits while one is made."""
+    seats = iter([(game, seat) for game in range(REVIEWED) for seat in range(SEATS)])
+    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+
+        async def one_by_one() -> None:
+            for game, seat in seats:
+                path = f"/api/tables/{game:020d}/seats/{seat}/review"
+                while (await client.post(path)).json()["state"] != "done":  # noqa: ASYNC110  # as clients ask
+                    await asyncio.sleep(0.2)
+
+        await asyncio.gather(one_by_one(), one_by_one())
+
+
+async def beside_reviews(server: Process, seconds: float, every: float, *, reviews: bool) -> None:
+    """Acts while reviews are made, or none are; the first round of bids is left out."""
+    making = [asyncio.create_task(make_reviews(server.url))] if reviews else []
+    before = server.cpu_of_workers()
+    found = await asyncio.wait_for(played([server], FEW_TABLES, seconds, every), seconds + PATIENCE)
+    took = sorted([1000 * delay for delay in found.after(every)]) or [math.inf]
+    print(
+        f"{'while reviews are made' if reviews else 'without reviews'}: from act to the others' view"
+        f" p50 {statistics.median(took):.1f} ms, p99 {took[int(0.99 * len(took))]:.1f} ms"
+        f" ({len(took)} measured), {found.acts / seconds:.0f} acts/s,"
+        f" {1000 * found.used / found.acts:.2f} ms of processor time each;"
+        f" {server.cpu_of_workers() - before:.1f} s of that of workers",
+        flush=True,
+    )
+    for task in making:
+        task.cancel()
+    await asyncio.gather(*making, return_exceptions=True)
+
+
+def reviewed(directory: Path, seconds: float, every: float) -> None:
+    """How reviews, which are made in a process that yields to all others, slow play."""
+    file = directory / "reviewed.db"
+    with_finished(file, REVIEWED)
+    for turn in range(2 * TURNS):  # each with its own server, so that no review goes on into the next
+        server = serve(f"sqlite:///{file}")
+        try:
+            uvloop.run(beside_reviews(server, seconds, every, reviews=turn % 2 == 1))
+        finally:
+            server.kill()
 
 
 def carried(database: str, processes: int, options: argparse.Namespace) -> None:
@@ -319,14 +405,18 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=5)
     parser.add_argument("--sockets", type=int)
     parser.add_argument("--games", type=int)
+    parser.add_argument("--reviews", action="store_true", help="acts beside reviews, and nothing else")
     parser.add_argument("--postgres", metavar="URL", help="of an empty database")
     options = parser.parse_args()
     for name, whole, short in (("seconds", 30.0, 15.0), ("sockets", 2000, 500), ("games", 100_000, 1000)):
         if getattr(options, name) is None:
             setattr(options, name, short if options.short else whole)
     pin(os.getpid(), 1)
-    uvloop.run(echoes(SEATS * options.tables))
     with tempfile.TemporaryDirectory() as name:
+        if options.reviews:
+            reviewed(Path(name), options.seconds, options.every)
+            return
+        uvloop.run(echoes(SEATS * options.tables))
         print("one process on SQLite")
         carried(f"sqlite:///{Path(name) / 'bench.db'}", 1, options)
         cold_start(Path(name), options.games)
