@@ -5,6 +5,7 @@ They are given the State, since some look at hidden cards on purpose, to find ou
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
 from typing import Final
 
@@ -24,6 +25,8 @@ from wildcards.engine.legal import legal_mask
 from wildcards.engine.observation import Observation, is_laying, open_bid
 from wildcards.engine.phase import BID, BREAK, REVEAL, Phase
 from wildcards.engine.state import State
+
+LAST: Final = 4  # plans that a Continuer plays for another round
 
 
 class Player:
@@ -77,15 +80,24 @@ class Searcher(Player):
         worth = [0.0] * len(plans)
         alive = list(range(len(plans)))
         turns = (len(plans) - 1).bit_length()
+        last: list[int] = []
+        tried = 0
         for _ in range(turns):
-            for _each in range(max(1, self.simulations // (turns * len(alive)))):
+            times = max(1, self.simulations // (turns * len(alive)))
+            for _each in range(times):
                 root = self.deal(state, seen)
                 roll = dice.word()
                 for index in alive:
                     worth[index] += self.value(root.copy(), seat, plans[index], roll)
+            tried += times
             alive.sort(key=lambda index: -worth[index])
+            last = alive[:2]
             del alive[(len(alive) + 1) // 2 :]
-        return plans[alive[0]]
+        return self.choose([plans[index] for index in last], [worth[index] / tried for index in last])
+
+    def choose(self, last: list[list[int]], worth: list[float]) -> list[int]:  # noqa: ARG002  # mixers weigh
+        """One of the last two plans, the better one first, and what each is worth from 0 to 1."""
+        return last[0]
 
     def deal(self, state: State, seen: Observation) -> State:  # noqa: ARG002  # cheaters look at the state
         """A world to try plans in."""
@@ -126,24 +138,88 @@ class Winner(Searcher):
         return self.share * won + (1 - self.share) * usual
 
 
-class Thinker(Searcher):
-    """Lets this share of the rivals bid by small searches of their own, once in each world."""
+class Thinker(Winner):
+    """Lets this part of the rivals bid by small searches of their own, once in each world.
 
-    def __init__(self, simulations: int, rounds: int, theirs: int, share: float = 1.0) -> None:
-        super().__init__(simulations, rounds)
-        self.share: Final = share
+    With `worlds`, a decision deals as many and goes through them again, with other dice.
+    """
+
+    def __init__(
+        self,
+        simulations: int,
+        rounds: int,
+        theirs: int,
+        part: float = 1.0,
+        share: float = 0.0,
+        late: int = 0,
+        worlds: int = 0,
+    ) -> None:
+        super().__init__(simulations, rounds, share, late)
+        self.part: Final = part
         self.mind: Final = Search(self.search.heuristic, TEMPERATURE, 1, self.search.net)
         self.theirs: Final = theirs
+        self.worlds: Final = worlds
+
+    def halve(self, state: State, seen: Observation, seat: int, plans: list[list[int]]) -> list[int]:
+        self.dealt: list[State] = []
+        self.asked = 0
+        return super().halve(state, seen, seat, plans)
 
     def deal(self, state: State, seen: Observation) -> State:
+        if seen.phase != Phase.BID:
+            return super().deal(state, seen)
+        self.asked += 1
+        if self.worlds and len(self.dealt) == self.worlds:
+            return self.dealt[self.asked % self.worlds]
         world = super().deal(state, seen)
-        if seen.phase == Phase.BID:
-            rivals = [seat for seat in seen.to_act if seat != seen.seat and world.s[LEADER + EAGLE] != seat]
-            rivals = [seat for seat in rivals if self.random.random() < self.share]
-            bids = [self.mind.plan(world.observe(seat), self.random, self.theirs, 0.0)[0] for seat in rivals]
-            for seat, bid in zip(rivals, bids, strict=True):
-                world.step(seat, bid)
+        rivals = [seat for seat in seen.to_act if seat != seen.seat and world.s[LEADER + EAGLE] != seat]
+        rivals = [seat for seat in rivals if self.random.random() < self.part]
+        bids = [self.mind.plan(world.observe(seat), self.random, self.theirs, 0.0)[0] for seat in rivals]
+        for seat, bid in zip(rivals, bids, strict=True):
+            world.step(seat, bid)
+        self.dealt.append(world)
         return world
+
+
+class Mixer(Searcher):
+    """Draws one of the last two plans, the likelier the more it is worth, in place of the better one."""
+
+    def __init__(self, simulations: int, rounds: int, warmth: float) -> None:
+        super().__init__(simulations, rounds)
+        self.warmth: Final = warmth  # a plan worth so much less, from 0 to 1, is drawn 1/e times as often
+
+    def choose(self, last: list[list[int]], worth: list[float]) -> list[int]:
+        weights = [exp((one - worth[0]) / self.warmth) for one in worth]
+        return self.random.choices(last, weights)[0]
+
+
+class Continuer(Searcher):
+    """Plays one round while many plans are left, then goes on from the same ends with the last few."""
+
+    def halve(self, state: State, seen: Observation, seat: int, plans: list[list[int]]) -> list[int]:
+        dice = Rng(self.random.getrandbits(64))
+        worth = [0.0] * len(plans)
+        ends: list[list[State]] = [[] for _ in plans]
+        alive = list(range(len(plans)))
+        turns = (len(plans) - 1).bit_length()
+        for turn in range(turns):
+            for _each in range(max(1, self.simulations // (turns * len(alive)))):
+                root = self.deal(state, seen)
+                roll = dice.word()
+                for index in alive:
+                    end = root.copy()
+                    worth[index] += self.value(end, seat, plans[index], roll)
+                    ends[index].append(end)
+            alive.sort(key=lambda index: -worth[index])
+            if turn < turns - 1:
+                del alive[max(LAST, (len(alive) + 1) // 2) :]
+        del alive[LAST:]
+        rolls = [dice.word() for _ in ends[alive[0]]]
+        later = {
+            index: sum(self.value(end, seat, [], roll) for end, roll in zip(ends[index], rolls, strict=True))
+            for index in alive
+        }
+        return plans[max(alive, key=later.__getitem__)]
 
 
 class Believer(Searcher):

@@ -12,11 +12,12 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable
+from math import inf
 from random import Random
 from typing import Final
 
 from belief import Taste
-from searchers import Believer, Cheater, Greedy, Player, Searcher, Thinker, Winner, truth
+from searchers import Believer, Cheater, Continuer, Greedy, Mixer, Player, Searcher, Thinker, Winner, truth
 
 from wildcards.arena.estimate import Sum
 from wildcards.bots.search import TO_THE_END, Search
@@ -54,10 +55,18 @@ PLAYERS: Final[dict[str, Callable[[], Player]]] = {
     "master-late-blend": lambda: Winner(300, 2, 0.5, 4),
     "master-thinking": lambda: Thinker(300, 2, 16),
     "master-believing": lambda: Believer(300, 2, Taste(), 2000, 40),
+    "master-late": lambda: Winner(300, 2, 0.0, 4),
+    "master-late-mixing": lambda: Thinker(300, 2, 16, 0.4, 0.5, 4, 60),
+    "master-mixed": lambda: Mixer(300, 2, 0.01),
+    "master-continuing": lambda: Continuer(300, 1),
+    "master@1200-late": lambda: Winner(1200, 2, 0.0, 4),
+    "master@1200-late-blend": lambda: Winner(1200, 2, 0.5, 4),
+    "master@1200-late-mixing": lambda: Thinker(1200, 2, 16, 0.4, 0.5, 4, 60),
     "master-cheating": lambda: Cheater(300, 2),
 }
+COMBINED: Final = ("master-late", "master-late-blend", "master-late-mixing", "master@1200-late-blend")
 # What `make study` compares, each with the first, against which rivals.
-TRIALS: Final = (
+TRIALS: Final[tuple[tuple[tuple[str, ...], str], ...]] = (
     (("expert", "expert-cheating", "expert@256", "master", "expert-calm"), "greedy"),
     (("expert", "expert-believing", "expert-soft"), "greedy"),
     (("expert", "expert-winning", "expert-blend", "expert-late", "expert-late-blend"), "greedy"),
@@ -67,10 +76,13 @@ TRIALS: Final = (
     (("master", "master-cheating", "master@1200", "master-three"), "greedy"),
     (("master", "master-winning", "master-blend", "master-late-blend"), "greedy"),
     (("master", "master-believing"), "greedy"),
+    (("master", *COMBINED), "greedy"),
+    (("master", *COMBINED), "master"),
+    (("master", "master-mixed", "master-continuing"), "greedy"),
 )
-ROLLOUTS: Final = 100  # games played on from a decision for each plan
 JUDGED_NOISE: Final = 0.1  # points of noise in greedy's steps there
 UNIT: Final = 1_000_000
+EACH: Final = 20  # games of every trial between two reports
 
 
 class Score:
@@ -96,7 +108,8 @@ class Score:
 class Judge:
     """Judges plans by the truth."""
 
-    def __init__(self) -> None:
+    def __init__(self, rollouts: int) -> None:
+        self.rollouts: Final = rollouts  # games played on from a decision for each plan
         self._search = Search(tuned_heuristic(), JUDGED_NOISE, TO_THE_END, None)
 
     def worths(
@@ -106,7 +119,7 @@ class Judge:
         random, dice = Random(seed), Rng(seed)
         won = [0.0] * len(plans)
         seat = -1 if seen.seat is None else seen.seat
-        for _ in range(ROLLOUTS):
+        for _ in range(self.rollouts):
             world = truth(state, seen, random)
             for other, bid in bids.items():
                 world.step(other, bid)
@@ -115,19 +128,20 @@ class Judge:
                 end = world.copy()
                 self._search.play(end, seat, plan, roll)
                 won[index] += win_share(end, seat)
-        return [total / ROLLOUTS for total in won]
+        return [total / self.rollouts for total in won]
 
 
 class Trial:
     """Games of these variants in the first seat, and rivals of one kind in all others."""
 
-    def __init__(self, names: tuple[str, ...], rivals: str, seats: int, seed: int) -> None:
+    def __init__(self, names: tuple[str, ...], rivals: str, seats: int, seed: int, rollouts: int) -> None:
         self.scores: Final = [Score(name) for name in names]
         self.rivals: Final = rivals
         self.others: Final = {seat: PLAYERS[rivals]() for seat in range(1, seats)}
-        self.judge: Final = Judge()
+        self.judge: Final = Judge(rollouts)
         self.seats: Final = seats
         self.seed: Final = seed
+        self.games = 0
         self.decisions = 0
 
     def play(self, number: int) -> None:
@@ -148,6 +162,7 @@ class Trial:
         for score in self.scores:
             score.gains.add(number, round(score.gain * UNIT))
             score.gain = 0.0
+        self.games += 1
 
     def _plan(self, state: State, seat: int) -> list[int]:
         self.others[seat].look(state.observe(seat))
@@ -178,15 +193,15 @@ class Trial:
             score.gain += worths[plans.index(plan)] - worths[0]
             score.differs += plan != found[0]
 
-    def lines(self, games: int) -> list[str]:
+    def lines(self) -> list[str]:
         """A line for each variant but the first."""
-        return [self._line(score, games) for score in self.scores[1:]]
+        return [self._line(score) for score in self.scores[1:]]
 
-    def _line(self, score: Score, games: int) -> str:
+    def _line(self, score: Score) -> str:
         gain = score.gains.estimate()
         shown = "-" if gain is None or gain.half is None else f"{gain.mean:+.4f} ±{gain.half:.4f}"
         return (
-            f"{self.seats} seats, {self.rivals} rivals, {games} games: {score.name} over"
+            f"{self.seats} seats, {self.rivals} rivals, {self.games} games: {score.name} over"
             f" {self.scores[0].name} {shown} a game;"
             f" {score.differs / self.decisions:.1%} of {self.decisions} decisions differ;"
             f" {1000 * score.seconds / self.decisions:.1f} ms"
@@ -199,16 +214,34 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="of each trial and table (default: 400)")
     parser.add_argument("--seats", default="3,4,5", help="tables (default: 3,4,5)")
     parser.add_argument("--only", help="variants instead of all trials, the first is what counts as 0")
-    parser.add_argument("--rivals", default="greedy", choices=PLAYERS, help="with --only (default: greedy)")
+    parser.add_argument("--rivals", default="greedy", help="with --only, one or more (default: greedy)")
+    parser.add_argument("--rollouts", type=int, default=100, help="that judge a plan (default: 100)")
+    parser.add_argument("--seconds", type=float, default=inf, help="begin no game after so long")
     parser.add_argument("--seed", type=int, default=1, help="the random seed (default: 1)")
     given = parser.parse_args()
-    trials = ((tuple(given.only.split(",")), given.rivals),) if given.only else TRIALS
-    for names, rivals in trials:
-        for seats in given.seats.split(","):
-            trial = Trial(names, rivals, int(seats), given.seed)
-            for number in range(given.games):
-                trial.play(number)
-            print("\n".join(trial.lines(given.games)), flush=True)
+    compared = TRIALS
+    if given.only:
+        compared = tuple((tuple(given.only.split(",")), rivals) for rivals in given.rivals.split(","))
+    trials = [
+        Trial(names, rivals, int(seats), given.seed, given.rollouts)
+        for names, rivals in compared
+        for seats in given.seats.split(",")
+    ]
+    end = time.monotonic() + given.seconds
+    for number in range(given.games):
+        if time.monotonic() > end:
+            break
+        for trial in trials:
+            trial.play(number)
+        if (number + 1) % EACH == 0:
+            report(trials)
+    if trials[0].games % EACH:
+        report(trials)
+
+
+def report(trials: list[Trial]) -> None:
+    """Print what the trials gave so far."""
+    print("\n".join(line for trial in trials for line in trial.lines()), flush=True)
 
 
 if __name__ == "__main__":
