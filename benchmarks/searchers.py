@@ -166,18 +166,23 @@ class Thinker(Winner):
         return super().halve(state, seen, seat, plans)
 
     def deal(self, state: State, seen: Observation) -> State:
-        if seen.phase != Phase.BID:
-            return super().deal(state, seen)
+        if not self.worlds:
+            return self.imagine(state, seen)
         self.asked += 1
-        if self.worlds and len(self.dealt) == self.worlds:
-            return self.dealt[self.asked % self.worlds]
+        if len(self.dealt) < self.worlds:
+            self.dealt.append(self.imagine(state, seen))
+        return self.dealt[(self.asked - 1) % self.worlds]
+
+    def imagine(self, state: State, seen: Observation) -> State:
+        """A world where these rivals have bid."""
         world = super().deal(state, seen)
+        if seen.phase != Phase.BID:
+            return world
         rivals = [seat for seat in seen.to_act if seat != seen.seat and world.s[LEADER + EAGLE] != seat]
         rivals = [seat for seat in rivals if self.random.random() < self.part]
         bids = [self.mind.plan(world.observe(seat), self.random, self.theirs, 0.0)[0] for seat in rivals]
         for seat, bid in zip(rivals, bids, strict=True):
             world.step(seat, bid)
-        self.dealt.append(world)
         return world
 
 

@@ -41,8 +41,8 @@ PLAYERS: Final[dict[str, Callable[[], Player]]] = {
     "expert-blend": lambda: Winner(64, 1, 0.5),
     "expert-late": lambda: Winner(64, 1, 0.0, 3),
     "expert-late-blend": lambda: Winner(64, 1, 0.5, 3),
-    "expert-thinking": lambda: Thinker(64, 1, 16),
-    "expert-mixing": lambda: Thinker(64, 1, 16, 0.5),
+    "expert-thinking": lambda: Thinker(64, 1, THEIRS),
+    "expert-mixing": lambda: Thinker(64, 1, THEIRS, 0.5),
     "expert-believing": lambda: Believer(64, 1, Taste(), 1000, 60),
     "expert-soft": lambda: Believer(64, 1, SOFT, 1000, 60),
     "expert-cheating": lambda: Cheater(64, 1),
@@ -53,15 +53,15 @@ PLAYERS: Final[dict[str, Callable[[], Player]]] = {
     "master-winning": lambda: Winner(300, 2, 1.0),
     "master-blend": lambda: Winner(300, 2, 0.5),
     "master-late-blend": lambda: Winner(300, 2, 0.5, 4),
-    "master-thinking": lambda: Thinker(300, 2, 16),
+    "master-thinking": lambda: Thinker(300, 2, THEIRS),
     "master-believing": lambda: Believer(300, 2, Taste(), 2000, 40),
     "master-late": lambda: Winner(300, 2, 0.0, 4),
-    "master-late-mixing": lambda: Thinker(300, 2, 16, 0.4, 0.5, 4, 60),
+    "master-late-mixing": lambda: Thinker(300, 2, THEIRS, 0.4, 0.5, 4, 60),
     "master-mixed": lambda: Mixer(300, 2, 0.01),
     "master-continuing": lambda: Continuer(300, 1),
     "master@1200-late": lambda: Winner(1200, 2, 0.0, 4),
     "master@1200-late-blend": lambda: Winner(1200, 2, 0.5, 4),
-    "master@1200-late-mixing": lambda: Thinker(1200, 2, 16, 0.4, 0.5, 4, 60),
+    "master@1200-late-mixing": lambda: Thinker(1200, 2, THEIRS, 0.4, 0.5, 4, 60),
     "master-cheating": lambda: Cheater(300, 2),
 }
 COMBINED: Final = ("master-late", "master-late-blend", "master-late-mixing", "master@1200-late-blend")
@@ -80,6 +80,8 @@ TRIALS: Final[tuple[tuple[tuple[str, ...], str], ...]] = (
     (("master", *COMBINED), "master"),
     (("master", "master-mixed", "master-continuing"), "greedy"),
 )
+JUDGES: Final = ("truth", "worlds")
+THEIRS: Final = 16  # simulations for the bid of a rival that thinks
 JUDGED_NOISE: Final = 0.1  # points of noise in greedy's steps there
 UNIT: Final = 1_000_000
 EACH: Final = 20  # games of every trial between two reports
@@ -91,8 +93,8 @@ class Score:
     def __init__(self, name: str) -> None:
         self.name: Final = name
         self.player: Final = PLAYERS[name]()
-        self.gains: Final = Sum(UNIT)
-        self.gain = 0.0  # in this game
+        self.gains: Final = {name: Sum(UNIT) for name in JUDGES}
+        self.gain = dict.fromkeys(JUDGES, 0.0)  # in this game
         self.differs = 0
         self.seconds = 0.0
 
@@ -106,23 +108,44 @@ class Score:
 
 
 class Judge:
-    """Judges plans by the truth."""
+    """Judges plans by games that greedy plays on: from the truth, or from worlds dealt as searches do.
 
-    def __init__(self, rollouts: int) -> None:
-        self.rollouts: Final = rollouts  # games played on from a decision for each plan
+    The truth needs no belief. Worlds hide what luck the hands were, so far fewer games tell as much; but in
+    them nothing that rivals did says what they hold. There rivals bid as greedy does, or as searches do.
+    """
+
+    def __init__(self, rollouts: int, rivals: str) -> None:
+        self.rollouts: Final = rollouts  # for each plan
         self._search = Search(tuned_heuristic(), JUDGED_NOISE, TO_THE_END, None)
+        self._thinker = Thinker(0, 1, THEIRS, 0.0 if rivals == "greedy" else 1.0)
 
-    def worths(
+    def by_truth(
         self, state: State, seen: Observation, plans: list[list[int]], bids: dict[int, int], seed: int
     ) -> list[float]:
         """Each plan's share of wins, when rivals make these bids."""
-        random, dice = Random(seed), Rng(seed)
-        won = [0.0] * len(plans)
-        seat = -1 if seen.seat is None else seen.seat
-        for _ in range(self.rollouts):
+        random = Random(seed)
+
+        def deal() -> State:
             world = truth(state, seen, random)
             for other, bid in bids.items():
                 world.step(other, bid)
+            return world
+
+        return self._worths(deal, seen, plans, seed)
+
+    def by_worlds(self, state: State, seen: Observation, plans: list[list[int]], seed: int) -> list[float]:
+        """Each plan's share of wins over what rivals may hold."""
+        self._thinker.begin(seed)
+        return self._worths(lambda: self._thinker.imagine(state, seen), seen, plans, seed)
+
+    def _worths(
+        self, deal: Callable[[], State], seen: Observation, plans: list[list[int]], seed: int
+    ) -> list[float]:
+        dice = Rng(seed)
+        won = [0.0] * len(plans)
+        seat = -1 if seen.seat is None else seen.seat
+        for _ in range(self.rollouts):
+            world = deal()
             roll = dice.word()
             for index, plan in enumerate(plans):
                 end = world.copy()
@@ -138,7 +161,7 @@ class Trial:
         self.scores: Final = [Score(name) for name in names]
         self.rivals: Final = rivals
         self.others: Final = {seat: PLAYERS[rivals]() for seat in range(1, seats)}
-        self.judge: Final = Judge(rollouts)
+        self.judge: Final = Judge(rollouts, rivals)
         self.seats: Final = seats
         self.seed: Final = seed
         self.games = 0
@@ -160,8 +183,9 @@ class Trial:
                 plans[seat] = self._decide(state, plans, dice) if seat == 0 else self._plan(state, seat)
             state.step(seat, plans[seat].pop(0))
         for score in self.scores:
-            score.gains.add(number, round(score.gain * UNIT))
-            score.gain = 0.0
+            for judge, gain in score.gain.items():
+                score.gains[judge].add(number, round(gain * UNIT))
+                score.gain[judge] = 0.0
         self.games += 1
 
     def _plan(self, state: State, seat: int) -> list[int]:
@@ -188,9 +212,14 @@ class Trial:
         plans = [plan for index, plan in enumerate(found) if plan not in found[:index]]
         if len(plans) == 1:
             return
-        worths = self.judge.worths(state, seen, plans, bids, dice.getrandbits(60))
+        seed = dice.getrandbits(60)
+        judged = {
+            "truth": self.judge.by_truth(state, seen, plans, bids, seed),
+            "worlds": self.judge.by_worlds(state, seen, plans, seed),
+        }
         for score, plan in zip(self.scores, found, strict=True):
-            score.gain += worths[plans.index(plan)] - worths[0]
+            for judge, worths in judged.items():
+                score.gain[judge] += worths[plans.index(plan)] - worths[0]
             score.differs += plan != found[0]
 
     def lines(self) -> list[str]:
@@ -198,14 +227,18 @@ class Trial:
         return [self._line(score) for score in self.scores[1:]]
 
     def _line(self, score: Score) -> str:
-        gain = score.gains.estimate()
-        shown = "-" if gain is None or gain.half is None else f"{gain.mean:+.4f} ±{gain.half:.4f}"
+        gains = ", ".join(f"{_shown(score.gains[judge])} by {judge}" for judge in JUDGES)
         return (
             f"{self.seats} seats, {self.rivals} rivals, {self.games} games: {score.name} over"
-            f" {self.scores[0].name} {shown} a game;"
+            f" {self.scores[0].name} {gains};"
             f" {score.differs / self.decisions:.1%} of {self.decisions} decisions differ;"
             f" {1000 * score.seconds / self.decisions:.1f} ms"
         )
+
+
+def _shown(gains: Sum) -> str:
+    gain = gains.estimate()
+    return "-" if gain is None or gain.half is None else f"{gain.mean:+.4f} ±{gain.half:.4f}"
 
 
 def main() -> None:
