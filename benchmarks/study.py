@@ -43,6 +43,8 @@ PLAYERS: Final[dict[str, Callable[[], Player]]] = {
     "expert-late-blend": lambda: Winner(64, 1, 0.5, 3),
     "expert-thinking": lambda: Thinker(64, 1, THEIRS),
     "expert-mixing": lambda: Thinker(64, 1, THEIRS, 0.5),
+    "expert-mixed": lambda: Mixer(64, 1, 0.01),
+    "expert-continuing": lambda: Continuer(64, 1),
     "expert-believing": lambda: Believer(64, 1, Taste(), 1000, 60),
     "expert-soft": lambda: Believer(64, 1, SOFT, 1000, 60),
     "expert-cheating": lambda: Cheater(64, 1),
@@ -57,8 +59,6 @@ PLAYERS: Final[dict[str, Callable[[], Player]]] = {
     "master-believing": lambda: Believer(300, 2, Taste(), 2000, 40),
     "master-late": lambda: Winner(300, 2, 0.0, 4),
     "master-late-mixing": lambda: Thinker(300, 2, THEIRS, 0.4, 0.5, 4, 60),
-    "master-mixed": lambda: Mixer(300, 2, 0.01),
-    "master-continuing": lambda: Continuer(300, 1),
     "master@1200-late": lambda: Winner(1200, 2, 0.0, 4),
     "master@1200-late-blend": lambda: Winner(1200, 2, 0.5, 4),
     "master@1200-late-mixing": lambda: Thinker(1200, 2, THEIRS, 0.4, 0.5, 4, 60),
@@ -78,7 +78,8 @@ TRIALS: Final[tuple[tuple[tuple[str, ...], str], ...]] = (
     (("master", "master-believing"), "greedy"),
     (("master", *COMBINED), "greedy"),
     (("master", *COMBINED), "master"),
-    (("master", "master-mixed", "master-continuing"), "greedy"),
+    (("expert", "expert-mixed", "expert-continuing"), "greedy"),
+    (("expert", "expert-mixed", "expert-continuing"), "expert"),
 )
 JUDGES: Final = ("truth", "worlds")
 THEIRS: Final = 16  # simulations for the bid of a rival that thinks
