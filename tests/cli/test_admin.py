@@ -98,6 +98,7 @@ def test_bans_are_listed_and_end(terminal: Terminal, tables: dict[str, str]) -> 
         ("report 3 open", "report: expected close or nothing after the number, got 'open'"),
         ("unban x", "NUMBER: expected a whole number"),
         ("announce hello --for never", "--for: expected a whole number"),
+        (f"announce {'a' * 301}", "TEXT: expected at most 300 characters, got 301"),
         ("log --last 0", "--last: expected a whole number from 1 to 10000, got '0'"),
     ],
 )

@@ -77,11 +77,14 @@ class Given(NamedTuple):
     order: Order
 
 
+MOST_ANNOUNCED: Final = 300  # characters: it is shown above every page, phones' too
 _DECODER: Final[msgspec.json.Decoder[Order]] = msgspec.json.Decoder(Order)
 
 
 def give(database: Database, by: str, at: int, order: Order) -> Given:
     """Give an order at this moment (ms since 1970). Raises DatabaseError."""
+    if isinstance(order, Announce) and len(order.text) > MOST_ANNOUNCED:
+        raise DatabaseError(f"TEXT: expected at most {MOST_ANNOUNCED} characters, got {len(order.text)}")
     for _ in range(_TRIES):
         try:
             with database.writing() as connection:
