@@ -9,6 +9,7 @@ import { keep, keepOfTab, readKept, readOfTab } from "../device/storage";
 import { api, type Refusal } from "../net/api";
 import { newNonce } from "../net/nonce";
 import type { Fair } from "../net/protocol";
+import { ownName } from "../start/seat";
 import script from "./script.json";
 
 const KEY = "wildcards-coach";
@@ -44,7 +45,7 @@ export function wasGuided(): boolean {
 }
 
 /** Make the table, sit down and begin. Answers with its id; rejects with Refusal. */
-export async function makeGuidedTable(name: string): Promise<string> {
+export async function makeGuidedTable(): Promise<string> {
     const bots = script.levels.map((level) => ({ kind: "bot", level }) as const);
     const { id } = await api.make({
         seats: [{ kind: "open" }, ...bots],
@@ -52,7 +53,7 @@ export async function makeGuidedTable(name: string): Promise<string> {
         spectators: "closed",
         bot_delay: DELAY,
     });
-    await api.sit(id, 0, { nonce: newNonce(), name: name === "" ? null : name });
+    await api.sit(id, 0, { nonce: newNonce(), name: ownName() });
     await api.start(id);
     keep(BEGUN, { begun: true });
     return id;
