@@ -34,6 +34,11 @@ def units(share: float) -> int:
     return round(share * UNIT)
 
 
+def chance_within(units: int) -> int:
+    """A chance as it is told: an estimate kept from 0 to 100 %."""
+    return min(max(units, 0), UNIT)
+
+
 def interval(samples: Sequence[float], scale: float = UNIT) -> Interval:
     """The mean of these independent samples (there is at least one), and how sure it is."""
     number = len(samples)

@@ -26,7 +26,7 @@ from typing import Final
 
 from wildcards.analysis.calibration import Curve, curve_of
 from wildcards.analysis.facts import Facts, facts_of
-from wildcards.analysis.interval import NOTHING, UNIT, Interval, differences, interval
+from wildcards.analysis.interval import NOTHING, Interval, chance_within, differences, interval
 from wildcards.bots.heuristic import Heuristic
 from wildcards.bots.plans import plans_for
 from wildcards.bots.search import TO_THE_END, Search
@@ -116,7 +116,7 @@ def _decision(
             PlanValue(
                 tuple(steps),
                 tuple([seen.token(step) for step in steps]),
-                min(max(top.mean - behind.mean, 0), UNIT),
+                chance_within(top.mean - behind.mean),
                 behind,
                 len(own[part]),
                 facts_of(trial.facts[index], len(own)),

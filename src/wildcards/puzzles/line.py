@@ -8,7 +8,7 @@ from dataclasses import astuple
 from typing import Any, Final
 
 from wildcards.analysis.facts import Facts
-from wildcards.analysis.interval import UNIT, Interval
+from wildcards.analysis.interval import UNIT, Interval, chance_within
 from wildcards.analysis.value import PlanValue
 from wildcards.bots.levels import LEVELS
 from wildcards.engine.action import parse_token
@@ -106,7 +106,7 @@ def _plan(value: Any, where: str, chance: Interval) -> PlanValue:
     return PlanValue(
         actions,
         tuple(steps),
-        chance.mean - gap.mean,
+        chance_within(chance.mean - gap.mean),
         gap,
         as_whole(worlds, where, 1, MOST),
         _facts(as_list(figures, where, _FIGURES), where),

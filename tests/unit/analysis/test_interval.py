@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from wildcards.analysis.interval import FEWEST, UNIT, Interval, differences, interval, summed
+from wildcards.analysis.interval import FEWEST, UNIT, Interval, chance_within, differences, interval, summed
 
 
 def test_an_interval_holds_the_mean_it_was_drawn_from_as_often_as_it_says() -> None:
@@ -42,3 +42,7 @@ def test_differences_go_world_by_world() -> None:
     assert differences([1.0, 0.0], [0.5, 0.5]) == [0.5, -0.5]
     with pytest.raises(ValueError, match="shorter"):
         differences([1.0], [])
+
+
+def test_a_chance_is_told_within_0_and_100_percent() -> None:
+    assert [chance_within(units) for units in (-60, 0, 4200, UNIT, UNIT + 1)] == [0, 0, 4200, UNIT, UNIT]

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 import wildcards as wc
+from wildcards.analysis.interval import UNIT
 from wildcards.arena.simulation import Simulation
 from wildcards.errors import PuzzleError, UnfinishedPlanError
 from wildcards.puzzles.line import DIGEST, _digest, _text, parse_puzzle, puzzle_line
 from wildcards.puzzles.mining import LEAST_MARGIN, MOST_FOUND, SURE_MARGIN, mine
-from wildcards.puzzles.pool import check
+from wildcards.puzzles.pool import check, shipped_puzzles
 from wildcards.puzzles.puzzle import EASY, HARD, MEDIUM
 from wildcards.puzzles.variety import chosen, repeated, variety
 
@@ -150,3 +151,8 @@ def test_mining_is_repeatable_and_leaves_names_out() -> None:
     for one in found:
         check(one)
         assert "Ann" not in puzzle_line(one)
+
+
+def test_no_plan_leaves_a_chance_below_zero() -> None:
+    chances = [one.chance for puzzle in shipped_puzzles() for one in puzzle.values]
+    assert 0 <= min(chances) <= max(chances) <= UNIT
