@@ -229,3 +229,13 @@ def test_without_a_command_it_tells_what_there_is(terminal: Terminal) -> None:
     out = terminal.run("db").out
     assert "Commands:" in out
     assert "backup" in out
+
+
+def test_a_restore_that_fails_leaves_no_file_where_none_was(terminal: Terminal, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.backup"
+    broken.write_bytes(b"no backup")
+    kept = tmp_path / "kept.db"
+    kept.touch()
+    for name in ("new.db", kept.name):
+        terminal.fails("db", "restore", str(broken), "--database", f"sqlite:///{tmp_path / name}")
+    assert sorted(path.name for path in tmp_path.glob("*.db*")) == [kept.name]

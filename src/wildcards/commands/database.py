@@ -79,9 +79,13 @@ def back_up(url: str | None, file: Path) -> int:
 
 
 def restore_database(url: str | None, file: Path) -> int:
-    """Fill an empty database."""
+    """Fill an empty database; if that fails, none is left where none was."""
     with opened(url, must_exist=False) as database:
-        header = backups.restore(database, file, _watching(words.RESTORING))
+        try:
+            header = backups.restore(database, file, _watching(words.RESTORING))
+        except BaseException:
+            database.discard()
+            raise
         say(words.restored(header.total, header.rows.get(TABLES.name, 0), database.place))
     return RIGHT
 

@@ -52,6 +52,7 @@ class Database:
         self.url: Final = _checked(url)
         self.is_postgres: Final = self.url.startswith(_POSTGRES)
         options: dict[str, Any] = _POSTGRES_OPTIONS if self.is_postgres else {}
+        self.is_new: Final = not self.is_postgres and not self.file.exists()
         if not self.is_postgres:
             _check_file(self.file, must_exist=must_exist, is_written=not reads_only)
         # SQLite lets one write at a time, and a writer that finds it busy sleeps: better to queue here.
@@ -115,6 +116,13 @@ class Database:
     def close(self) -> None:
         """Close all connections."""
         self.engine.dispose()
+
+    def discard(self) -> None:
+        """Close it, and remove its file if this made it."""
+        self.close()
+        if self.is_new:
+            for end in ("", "-wal", "-shm", "-journal"):
+                self.file.with_name(f"{self.file.name}{end}").unlink(missing_ok=True)
 
 
 @contextmanager
