@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 import msgspec
@@ -54,14 +54,26 @@ def review_of(record: Record, seat: int, progress: Callable[[int, int], None] | 
     )
 
 
+def best_first(plans: Sequence[Plan], chosen: int) -> tuple[list[Plan], int]:
+    """Plans in the order of their chances, after the best one, and the new number of the chosen one.
+
+    Those that were measured longer come first until here: which are told must not hang on a rough figure.
+    """
+    order = sorted(range(len(plans)), key=lambda number: (number != 0, -plans[number].chance))
+    return [plans[number] for number in order], order.index(chosen)
+
+
 def _judgement(one: review.Judgement, step: int) -> Judgement:
+    plans, chosen = best_first(
+        [_plan(plan) for plan in one.plans[: max(MOST_PLANS, one.chosen + 1)]], one.chosen
+    )
     return Judgement(
         step=step,
         round=one.round,
         phase=one.phase,
-        plans=[_plan(plan) for plan in one.plans[: max(MOST_PLANS, one.chosen + 1)]],
+        plans=plans,
         ways=len(one.plans),
-        chosen=one.chosen,
+        chosen=chosen,
         loss=_told(one.loss, Span),
         is_mistake=one.is_mistake,
         reasons=_told(one.reasons, list[Difference]),

@@ -14,6 +14,7 @@ from wildcards.protocol.analysis import Difference, Judgement, Plan, Span
 from wildcards.protocol.puzzle import PuzzleCard, PuzzleJudged, PuzzleView
 from wildcards.puzzles.pool import shipped_puzzles
 from wildcards.puzzles.puzzle import Puzzle
+from wildcards.table.analysed import best_first
 from wildcards.table.glimpse import Glimpse, Open
 from wildcards.table.refusal import RefusedError
 from wildcards.table.table import PLAYING
@@ -64,13 +65,15 @@ def judged(puzzle: Puzzle, actions: Sequence[str]) -> PuzzleJudged:
     except PuzzleError as error:
         raise RefusedError("puzzle_illegal", 400, why=str(error)) from None
     answered = puzzle.values[verdict.plan]
+    plans = msgspec.convert(list(puzzle.values), list[Plan], from_attributes=True)
+    plans, chosen = best_first(plans, verdict.plan)
     judgement = Judgement(
         step=count_events(puzzle.observation.history),
         round=puzzle.round,
         phase=puzzle.observation.phase.name,
-        plans=msgspec.convert(list(puzzle.values), list[Plan], from_attributes=True),
+        plans=plans,
         ways=len(puzzle.values),
-        chosen=verdict.plan,
+        chosen=chosen,
         loss=msgspec.convert(answered.behind, Span, from_attributes=True),
         is_mistake=not verdict.is_right,
         reasons=msgspec.convert(list(verdict.reasons), list[Difference], from_attributes=True),

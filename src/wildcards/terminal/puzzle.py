@@ -54,7 +54,8 @@ def verdict_lines(puzzle: Puzzle, verdict: Verdict) -> list[str]:
     if verdict.is_alike:
         lines.append(t("puzzle-alike"))
     lines.append(_best(puzzle, phase))
-    for number, one in enumerate(puzzle.values[1:], 1):
+    others = list(enumerate(puzzle.values))[1:]
+    for number, one in sorted(others, key=lambda other: other[1].behind.mean):
         told = t(
             "hint-other",
             plan=capital(plan_text(phase, one.tokens)),

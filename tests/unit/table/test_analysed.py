@@ -99,3 +99,16 @@ def test_not_where_the_host_has_not_allowed_it() -> None:
     with pytest.raises(RefusedError) as error:
         commands.hint(table, person(0), 0, AT)
     assert error.value.code == "no_hints"
+
+
+def test_plans_are_told_best_first() -> None:
+    plans = [analysed._plan(plan(str(behind), behind=behind)) for behind in (0, 120, 660, 540, 610)]
+    told, chosen = analysed.best_first(plans, 2)
+    assert [one.tokens for one in told] == [["0"], ["120"], ["540"], ["610"], ["660"]]
+    assert chosen == 4
+
+
+def test_a_plan_worth_more_than_the_best_by_chance_comes_after_it() -> None:
+    plans = [analysed._plan(plan(str(behind), behind=behind)) for behind in (0, 100, -20)]
+    told, chosen = analysed.best_first(plans, 0)
+    assert ([one.tokens for one in told], chosen) == ([["0"], ["-20"], ["100"]], 0)

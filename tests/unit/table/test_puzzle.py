@@ -33,3 +33,13 @@ def test_what_is_no_puzzle_or_no_whole_decision() -> None:
         with pytest.raises(RefusedError) as error:
             ask()
         assert error.value.code == code
+
+
+@pytest.mark.parametrize("number", [53, 83])
+def test_ways_are_told_best_first(number: int) -> None:
+    puzzle = numbered(number)
+    for value in puzzle.values:
+        told = judged(puzzle, value.tokens).judgement
+        chances = [one.chance for one in told.plans]
+        assert chances == sorted(chances, reverse=True)
+        assert told.plans[told.chosen].tokens == list(value.tokens)
