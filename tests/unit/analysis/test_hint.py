@@ -8,9 +8,11 @@ import pytest
 from strategies import play
 
 import wildcards as wc
+from wildcards.analysis import hint as hints
 from wildcards.analysis.facts import Facts, Reason, reasons
 from wildcards.analysis.hint import hint
-from wildcards.analysis.value import plans_of, seed_of, value_plans
+from wildcards.analysis.interval import Interval
+from wildcards.analysis.value import Decision, PlanValue, plans_of, seed_of, value_plans
 from wildcards.engine.observation import Observation
 from wildcards.engine.rules import Rules
 from wildcards.engine.state import State, new_game
@@ -82,6 +84,21 @@ def test_a_plan_that_loses_points_falls_behind() -> None:
             behind = [plan.behind.mean for plan in decision.plans]
             assert behind[0] == 0
             assert decision.plans[decision.asked].actions == tuple(plans[-1])
+
+
+def test_a_way_that_comes_to_the_same_is_no_alternative(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reasons tell the best way from the next that differs: from one that doesn't there are none."""
+    seen = new_game(Rules(), seed=1).observe(0)
+    best, same, worse = [
+        PlanValue((number,), (), 3000 - loss, Interval(loss, loss, loss), 100, facts(cards=-loss / 100))
+        for number, loss in enumerate((0, 0, 300))
+    ]
+    for others, told in (([same, worse], [worse]), ([same], [same])):
+        decision = Decision((best, *others), 0, Interval(3000, 2900, 3100))
+        monkeypatch.setattr(hints, "value_plans", lambda *_, found=decision: found)
+        found = hint(seen, FEW)
+        assert list(found.others) == told
+        assert [one.code for one in found.reasons] == (["cards"] if worse in told else [])
 
 
 # --- reasons
