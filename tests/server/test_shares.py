@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
@@ -16,7 +18,7 @@ from wildcards.engine.rules import Rules
 from wildcards.engine.state import new_game
 from wildcards.server.live.bots import BotPool
 from wildcards.server.live.shares import Party, Queue
-from wildcards.server.live.workers import Call, CrowdedError, WorkError, Workers
+from wildcards.server.live.workers import Call, CrowdedError, Process, WorkError, Workers
 from wildcards.table.decision import Decision, Question
 
 SEEN: Final = new_game(Rules(), seed=1).observe(0)
@@ -225,5 +227,20 @@ def test_work_is_tried_twice_when_its_worker_dies() -> None:
             await workers.do(ANN, 1.0, lambda: (str, 2))
         assert caught.value.why == "crash"
         assert await workers.do(ANN, 1.0, lambda: (str, 3)) == "3"
+
+    asyncio.run(run())
+
+
+def test_a_worker_outlives_a_signal_to_the_whole_group() -> None:
+    """The server that gets it, too, ends its workers: none has to be replaced until then."""
+
+    async def run() -> None:
+        worker = Process()
+        try:
+            before = await worker.do((os.getpid,), 60)
+            os.kill(before, signal.SIGTERM)
+            assert await worker.do((os.getpid,), 60) == before
+        finally:
+            worker.close()
 
     asyncio.run(run())

@@ -209,7 +209,7 @@ def _start(yields: int, told: Told) -> None:
     _REPORTS.append(told)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)  # sent to a whole group, it is the server's to end them
     if hasattr(os, "nice"):
         os.nice(yields)
     if sys.platform == "linux":
