@@ -29,10 +29,10 @@ def test_certain_probable_and_impossible_cards_are_told_apart() -> None:
     table = Scene(hands=["F1", "F2 F2 F3 F4 W1", "M1"], pile="F1 F1 F1 F2", rest="discard")
     bob, cem, *rest = lines(counted(table))
     assert bob == (
-        "Bob (5 cards): certain: none; probably: forest at least 3 (100%), value 1 at least 2 (90%),"
-        " value 2 at least 1 (92%); certainly none: savannah."
+        "Bob (5 cards): certain: none; probably: forest at least 3 (100\u00a0%), value 1 at least 2"
+        " (90\u00a0%), value 2 at least 1 (92\u00a0%); certainly none: savannah."
     )
-    assert "hardly: mountains (10%), wild (10%), value 3 (10%), value 4 (10%)" in cem
+    assert "hardly: mountains (10\u00a0%), wild (10\u00a0%), value 3 (10\u00a0%), value 4 (10\u00a0%)" in cem
     assert rest[0] == "Draw pile (4): about 3 forest."
     assert rest[-2] == "All chances are counted exactly."
 

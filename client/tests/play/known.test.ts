@@ -55,20 +55,20 @@ afterEach(() => {
 
 test("what is certain, probable, hardly held or impossible is told apart", () => {
     expect(telling(HAND)).toEqual([
-        "probably: forest at least 2 (80%), value 1 at least 1 (99%)",
-        "hardly: mountains (20%), value 4 (1%)",
+        "probably: forest at least 2 (80\u00a0%), value 1 at least 1 (99\u00a0%)",
+        "hardly: mountains (20\u00a0%), value 4 (1\u00a0%)",
         "certainly none: wild",
     ]);
-    expect(row(HAND, "F")).toBe("forest: at least 1 100%, at least 2 80%, at least 3 10%");
+    expect(row(HAND, "F")).toBe("forest: at least 1 100\u00a0%, at least 2 80\u00a0%, at least 3 10\u00a0%");
 });
 
 test("only what is certain is 0 or 100 percent", () => {
     expect([...exact(0, 1, 0.001, 0.999), { value: 1, error: 0.01 }].map(percent)).toEqual([
-        "0%",
-        "100%",
-        "1%",
-        "99%",
-        "99%",
+        "0\u00a0%",
+        "100\u00a0%",
+        "1\u00a0%",
+        "99\u00a0%",
+        "99\u00a0%",
     ]);
 });
 

@@ -104,12 +104,12 @@ known-certain = certain: { $cards }
 known-probably = probably: { $groups }
 known-hardly = hardly: { $groups }
 known-missing = certainly none: { $groups }
-# “forest at least 2 (81%)”
+# “forest at least 2 (81 %)”
 known-least = { $group } at least { $count } ({ $chance })
-# “wild (7%)”
+# “wild (7 %)”
 known-chance = { $group } ({ $chance })
 known-row = { $group }: at least 1 { $one }, at least 2 { $two }, at least 3 { $three }
-known-percent = { $percent }%
+known-percent = { $percent } %
 # cards of a value
 known-value = value { $value }
 known-animals = animals to come

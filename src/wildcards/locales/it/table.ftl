@@ -104,12 +104,12 @@ known-certain = sicure: { $cards }
 known-probably = probabili: { $groups }
 known-hardly = improbabili: { $groups }
 known-missing = escluse: { $groups }
-# «foresta almeno 2 (81%)»
+# «foresta almeno 2 (81 %)»
 known-least = { $group } almeno { $count } ({ $chance })
-# «jolly (7%)»
+# «jolly (7 %)»
 known-chance = { $group } ({ $chance })
 known-row = { $group }: almeno 1 { $one }, almeno 2 { $two }, almeno 3 { $three }
-known-percent = { $percent }%
+known-percent = { $percent } %
 # carte di un valore
 known-value = valore { $value }
 known-animals = animali ancora in arrivo

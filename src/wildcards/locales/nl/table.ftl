@@ -104,12 +104,12 @@ known-certain = zeker: { $cards }
 known-probably = waarschijnlijk: { $groups }
 known-hardly = nauwelijks: { $groups }
 known-missing = zeker niet: { $groups }
-# “bos minstens 2 (81%)”
+# “bos minstens 2 (81 %)”
 known-least = { $group } minstens { $count } ({ $chance })
-# “joker (7%)”
+# “joker (7 %)”
 known-chance = { $group } ({ $chance })
 known-row = { $group }: minstens 1 { $one }, minstens 2 { $two }, minstens 3 { $three }
-known-percent = { $percent }%
+known-percent = { $percent } %
 # kaarten van een waarde
 known-value = waarde { $value }
 known-animals = dieren die nog komen
