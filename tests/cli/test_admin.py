@@ -89,7 +89,11 @@ def test_bans_are_listed_and_end(terminal: Terminal, tables: dict[str, str]) -> 
         ("show nowhere", "TABLE: expected the id of a table, as in its link after /t/, got 'nowhere'"),
         ("end nowhere", "TABLE: expected the id of a table"),
         ("ban --person a --network 10.0.0.0/8", "ban: expected --person or --network, got both"),
-        ("ban --network nonsense", "--network: expected addresses and networks such as"),
+        ("ban --network nonsense", "--network: expected an address or a network such as 10.0.0.0/8, got"),
+        ("ban --network *", "--network: expected an address or a network such as 10.0.0.0/8, got '*'"),
+        ("ban --network 0.0.0.0/0", "--network: expected /8 or narrower, got 0.0.0.0/0: it would ban"),
+        ("ban --network 2000::/3", "--network: expected /16 or narrower, got 2000::/3"),
+        ("ban --person zzz", "got 'zzz': nobody with this id is known"),
         ("ban --network 10.0.0.1/8", "the whole network is 10.0.0.0/8"),
         ("ban --person a --days 0", "--days: expected a whole number from 1 to 3650, got '0'"),
         ("unban 3", "NUMBER: expected a ban, but there are none, got 3"),
@@ -139,3 +143,10 @@ def test_reports_are_listed_shown_and_closed(terminal: Terminal, tables: dict[st
     assert "closed" in out(terminal, "reports", "--all")
     assert out(terminal, "log").endswith("close report 1\n")
     assert "report 1: expected one that is open" in terminal.fails("admin", "report", "1", "close")
+
+
+def test_somebody_of_whom_nothing_is_kept_is_banned_by_force(
+    terminal: Terminal, tables: dict[str, str]
+) -> None:
+    out(terminal, "ban", "--person", "zzz", "--force")
+    assert "person zzz" in out(terminal, "ban")

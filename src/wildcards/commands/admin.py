@@ -116,6 +116,9 @@ def ban(
         str | None, typer.Option(metavar="DAYS", help="For how long. [default: for good]")
     ] = None,
     why: Why = "",
+    force: Annotated[
+        bool, typer.Option("--force", metavar="", help="Even if nobody with this ID is known.")
+    ] = False,
     database: Database = None,
 ) -> None:
     """Keep a person or a network from making tables and playing; without either, list the bans.
@@ -130,7 +133,7 @@ def ban(
 
     if person is None and network is None:
         raise typer.Exit(administration.list_bans(database))
-    raise typer.Exit(administration.ban(database, person, network, number, why))
+    raise typer.Exit(administration.ban(database, person, network, number, why, force=force))
 
 
 @app.command(epilog="Example: wildcards admin unban 12", short_help="End a ban.")

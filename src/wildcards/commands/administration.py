@@ -19,6 +19,7 @@ from wildcards.server.storage.library import wall_ms
 from wildcards.server.storage.listing import Card
 from wildcards.server.storage.migrate import check_revision, reading
 from wildcards.server.storage.orders import Announce, Ban, Drain, End, Order, Unban, give, orders_after
+from wildcards.server.storage.personal import personal_tables
 from wildcards.server.storage.schema import ENTRIES, TABLES
 from wildcards.table.entry import from_json
 from wildcards.table.table import CLOSED, OPEN, OVER, PLAYING
@@ -27,6 +28,7 @@ from wildcards.terminal.output import say
 DONE: Final = 0
 _MINUTE: Final = 60_000
 _DAY: Final = 86_400_000
+_WIDEST: Final = {4: 8, 6: 16}  # the shortest prefix of a network that may be banned, by the version of IP
 _ENTRIES: Final = 12  # the last of a table that are shown
 _CARD: Final = msgspec.json.Decoder(Card)
 
@@ -76,13 +78,30 @@ def drain_server(url: str | None, *, on: bool) -> int:
     return order(url, Drain(on))
 
 
-def ban(url: str | None, person: str | None, network: str | None, days: int | None, why: str) -> int:
-    """Order a ban."""
+def ban(
+    url: str | None, person: str | None, network: str | None, days: int | None, why: str, *, force: bool
+) -> int:
+    """Order a ban; with `force`, of somebody of whom nothing is kept, too."""
+    found = None if network is None else _bannable(network)
+    if person is not None and not force:
+        with reading(url) as connection:
+            _check_person(connection, person)
+    return order(url, Ban(person, found, None if days is None else wall_ms() + days * _DAY, why))
+
+
+def _bannable(network: str) -> str:
+    """The network, unless so many are in it that it must be a slip."""
     try:
-        found = None if network is None else str(read_network(network))
+        found = read_network(network)
     except ServerError as error:
         raise DatabaseError(str(error).replace("network", "--network", 1)) from None
-    return order(url, Ban(person, found, None if days is None else wall_ms() + days * _DAY, why))
+    widest = _WIDEST[found.version]
+    if found.prefixlen < widest:
+        raise DatabaseError(
+            f"--network: expected /{widest} or narrower, got {found}: it would ban whole continents,"
+            " and perhaps you"
+        )
+    return str(found)
 
 
 def unban(url: str | None, number: int) -> int:
@@ -135,6 +154,17 @@ def _standing(url: str | None) -> Standing:
         for given in orders_after(connection, 0):
             standing.take(given)
     return standing
+
+
+def _check_person(connection: Connection, uid: str) -> None:
+    """Somebody is known if anything is kept of them."""
+    for table in personal_tables():
+        if connection.execute(select(table.c.uid).where(table.c.uid == uid).limit(1)).scalar() is not None:
+            return
+    raise DatabaseError(
+        f"--person: expected an id that `wildcards admin show` or `report` tells, got {uid!r}:"
+        " nobody with this id is known; --force bans them all the same"
+    )
 
 
 def _check_table(connection: Connection, table_id: str) -> None:

@@ -10,6 +10,7 @@ from wildcards.errors import ServerError
 _ANYBODY: Final = "*"
 _HOUSEHOLD: Final = 64  # bits of an IPv6 address that a provider gives: the rest its owner chooses freely
 _EXPECTED: Final = "expected addresses and networks such as 127.0.0.1,::1,10.0.0.0/8, or * for any"
+_ONE_EXPECTED: Final = "expected an address or a network such as 10.0.0.0/8"
 
 
 class Networks:
@@ -19,7 +20,7 @@ class Networks:
         """Read `127.0.0.1, 10.0.0.0/8, fd00::/8` or `*`. Raises ServerError."""
         parts = [part for part in (one.strip() for one in text.split(",")) if part]
         self.is_anybody: Final = _ANYBODY in parts
-        self.networks: Final = tuple(_network(option, part) for part in parts if part != _ANYBODY)
+        self.networks: Final = tuple(_network(option, part, _EXPECTED) for part in parts if part != _ANYBODY)
         if self.is_anybody and self.networks:
             raise ServerError(f"{option}: {_EXPECTED}, got {text!r}: * leaves nobody out")
 
@@ -33,20 +34,20 @@ class Networks:
         return _ANYBODY if self.is_anybody else ",".join([str(one) for one in self.networks])
 
 
-def _network(option: str, part: str) -> IPv4Network | IPv6Network:
+def _network(option: str, part: str, expected: str) -> IPv4Network | IPv6Network:
     try:
         network = ip_network(part, strict=False)
     except ValueError:
-        raise ServerError(f"{option}: {_EXPECTED}, got {part!r}") from None
+        raise ServerError(f"{option}: {expected}, got {part!r}") from None
     if "/" in part and ip_address(part.partition("/")[0]) != network.network_address:
         # Either the address or the length is a slip: guessing would let in too many, or too few.
-        raise ServerError(f"{option}: {_EXPECTED}, got {part!r}: the whole network is {network}")
+        raise ServerError(f"{option}: {expected}, got {part!r}: the whole network is {network}")
     return network
 
 
 def network(text: str) -> IPv4Network | IPv6Network:
-    """A network as `Networks` reads one. Raises ServerError."""
-    return _network("network", text)
+    """A network as `Networks` reads one, but not all of them as `*`. Raises ServerError."""
+    return _network("network", text, _ONE_EXPECTED)
 
 
 def address(text: str) -> IPv4Address | IPv6Address | None:
