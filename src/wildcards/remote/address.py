@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, urlsplit
 from wildcards.errors import ServerError
 
 _TABLE: Final = re.compile(r"(?P<prefix>.*)/t/(?P<id>[0-9a-z]{20})/?")
+_LIKE_TABLE: Final = re.compile(r".*/t(/(?P<id>[^/]*))?/?")
 _CODE: Final = re.compile(r"[0-9A-Za-z -]{4,16}")
 
 
@@ -26,7 +27,7 @@ class Address:
 def read_server(text: str, option: str = "--server") -> Address:
     """The server at an address such as https://example.org/cards. Raises ServerError."""
     address = _read(text)
-    if address is None or address.table is not None:
+    if address is None or address.table is not None or _LIKE_TABLE.fullmatch(address.server):
         raise ServerError(f"{option}: expected an address such as https://example.org/cards, got {text!r}")
     return address
 
@@ -38,6 +39,12 @@ def read_table(text: str, server: str | None, option: str) -> Address:
         return address
     if address is None and server is not None and _CODE.fullmatch(text.strip()):
         return Address(read_server(server).server, code=text.strip())
+    found = None if address is None else _LIKE_TABLE.fullmatch(address.server)
+    if found and found["id"]:
+        raise ServerError(
+            f"{option}: expected 20 small letters and digits after /t/, got {len(found['id'])} characters:"
+            f" {text!r}"
+        )
     raise ServerError(
         f"{option}: expected a table's link such as https://example.org/t/… or its code, got {text!r}"
     )

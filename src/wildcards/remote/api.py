@@ -251,7 +251,7 @@ class Api:
                 if error.code not in _PASSING or time.monotonic() > end:
                     raise
                 time.sleep(_pause(error.details.get("seconds")))
-            except _AwayError:
+            except AwayError:
                 if not self._is_known or time.monotonic() > end:
                     raise
                 time.sleep(_PAUSE)
@@ -264,7 +264,7 @@ class Api:
         except (httpx.TransportError, httpx.TooManyRedirects) as error:
             why = f"{self.server}: expected a server of Wild Cards, but none answers: {_reason(error)}"
             if method in _REPEATABLE or isinstance(error, httpx.ConnectError):
-                raise _AwayError(why) from None
+                raise AwayError(why) from None
             raise ServerError(why) from None
         except httpx.InvalidURL as error:
             raise ServerError(f"{self.server}: expected an address: {error}") from None
@@ -279,7 +279,7 @@ class Api:
             problem = msgspec.json.decode(response.content, type=Problem)
         except msgspec.MsgspecError:
             if response.status_code in (502, 503, 504):  # a proxy, while the server behind it is away
-                raise _AwayError(f"{self.server}: no server answers behind its proxy") from None
+                raise AwayError(f"{self.server}: no server answers behind its proxy") from None
             if response.status_code == httpx.codes.TOO_MANY_REQUESTS:  # a proxy, in its own words
                 seconds = response.headers.get("retry-after", "")
                 raise ServerRefusedError(
@@ -292,7 +292,7 @@ class Api:
         raise ServerRefusedError(problem.code, problem.args)
 
 
-class _AwayError(ServerError):
+class AwayError(ServerError):
     """No server answers, and asking again does no harm."""
 
 

@@ -262,6 +262,7 @@ def test_a_bot_that_does_not_start_is_found_out(tmp_path: Path) -> None:
     ("texts", "expected"),
     [
         (["x=nobody"], "--bot x=nobody: expected NAME=SPEC with a bot such as my_bots.py:Careful"),
+        (["x=bots.py"], "--bot x=bots.py: expected bots.py:CLASS, got no class of the file"),
         (["leo=greedy"], "--bot leo=greedy: expected a name other than human and leo, got 'leo'"),
         (["a=greedy", "a=random"], "--bot a=random: expected an unused name, but 'a' is already greedy"),
     ],

@@ -29,7 +29,7 @@ def test_a_table_is_found_by_link_or_code(text: str, expected: Address) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "", "nonsense/t/", "ftp://h/t/" + ID, "http:///t/" + ID, f"http://h:x/t/{ID}", "http://h/t/short",
+        "", "nonsense/t/", "ftp://h/t/" + ID, "http:///t/" + ID, f"http://h:x/t/{ID}",
         "http://h", f"http://h/t/{ID}/more", "x" * 40, "http://[", "ABC\n23",
     ],
 )  # fmt: skip
@@ -38,12 +38,21 @@ def test_what_is_neither_is_refused_with_what_came(text: str) -> None:
         read_table(text, HERE, "join")
 
 
+@pytest.mark.parametrize("part", ["short", ID[:19], f"{ID}x"])
+def test_a_link_with_a_slip_says_how_long_it_has_to_be(part: str) -> None:
+    expected = rf"^join: expected 20 small letters and digits after /t/, got {len(part)} characters: "
+    with pytest.raises(ServerError, match=expected):
+        read_table(f"http://h/t/{part}", HERE, "join")
+
+
 def test_a_code_needs_a_server() -> None:
     with pytest.raises(ServerError):
         read_table("ABC234", None, "--table")
 
 
-@pytest.mark.parametrize("text", ["localhost:8765", "h", f"http://h/t/{ID}", "http://h:99999"])
+@pytest.mark.parametrize(
+    "text", ["localhost:8765", "h", f"http://h/t/{ID}", "http://h/t/xxx", "http://h:99999"]
+)
 def test_a_server_is_an_address_alone(text: str) -> None:
     with pytest.raises(ServerError, match=r"^--server: expected an address such as "):
         read_server(text)
