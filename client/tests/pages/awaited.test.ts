@@ -6,7 +6,9 @@ import { t } from "$client/words/words.svelte";
 
 afterEach(cleanup);
 
-const waiting = (code: string) => ({ watched: { refusal: new Refusal(code), look: () => Promise.resolve() } });
+const waiting = (code: string) => ({
+    watched: { refusal: new Refusal(code), look: () => Promise.resolve() },
+});
 
 test.each(["no_person", "no_deal"])("where there is no such thing (%s), the home page is offered", (code) => {
     render(Awaited, waiting(code));
