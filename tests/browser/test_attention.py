@@ -7,12 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.browsers import PHONE, People, Person
+from support.browsers import LAPTOP, PHONE, People, Person
 from support.moments import Sitting
 from support.players import COOKIE
 from support.servers import Spawned
 
 from wildcards.engine.rules import Rules
+from wildcards.server.storage.database import Database
+from wildcards.server.storage.orders import Announce, give
 
 pytestmark = pytest.mark.whole_browser
 
@@ -113,3 +115,26 @@ def test_a_notification_comes_to_who_wants_it_and_is_elsewhere(
     expect(page).to_have_title(TURN)
     page.wait_for_function(NOTIFIED, arg=int(is_wanted))
     assert page.evaluate(NOTIFICATIONS) == [["Wild Cards", "It’s your turn."]] * is_wanted
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_an_announcement_covers_nothing_of_a_table(
+    people: People, sitting: Sitting, site: Spawned, size: tuple[int, int]
+) -> None:
+    text = "Maintenance: https://cards.example.org/" + "x" * 200
+    database = Database(site.database)
+    try:
+        give(database, "test", 1, Announce(text))
+        page = open_table(people.newcomer(size), sitting)
+        page.reload()  # the server may have followed the order only now
+        notice = page.get_by_role("status").filter(has_text="Maintenance")
+        expect(notice).to_be_visible()
+        above, table = notice.bounding_box(), page.locator(".sitting").bounding_box()
+        assert above is not None
+        assert table is not None
+        assert above["y"] + above["height"] <= table["y"]
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert table["y"] + table["height"] <= size[1]
+    finally:
+        give(database, "test", 2, Announce(""))
+        database.close()
