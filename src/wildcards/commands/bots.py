@@ -15,6 +15,7 @@ from wildcards.commands.app import command_app
 from wildcards.errors import BotError
 from wildcards.terminal.output import grid, say
 from wildcards.terminal.setup import check_kinds
+from wildcards.words.things import level
 
 WIDTH: Final = 80
 
@@ -37,11 +38,17 @@ def bots(
 
 def list_bots() -> int:
     """Print all bots with what they are, the built-in ones first; returns the exit status."""
-    rows = [[name, what] for name, (_, what) in BOTS.items()]
+    rows = [[name, f"{what}{_at_tables(name)}"] for name, (_, what) in BOTS.items()]
     rows += [[name, _registered(name)] for name in foreign.registered()]
     for line in grid(rows, left=(0, 1)):
         say(line)
     return 0
+
+
+def _at_tables(name: str) -> str:
+    """What tables call a level, where that is another name."""
+    shown = level(name)
+    return "" if shown == name else f"; at tables: {shown}"
 
 
 def show_bot(name: str) -> int:
@@ -53,10 +60,10 @@ def show_bot(name: str) -> int:
 
 
 def _card(name: str) -> list[str]:
-    lines = _wrapped(f"{name}: {_summary(name)}.")
+    lines = _wrapped(f"{name}: {_summary(name)}{_at_tables(name)}.")
     if name in LEVELS:
-        level = LEVELS[name]
-        lines += ["", *_wrapped(level.about), *_wrapped(f"Weak points: {level.weakness}")]
+        known = LEVELS[name]
+        lines += ["", *_wrapped(known.about), *_wrapped(f"Weak points: {known.weakness}")]
         lines += _strength(strength(), name)
     return lines
 

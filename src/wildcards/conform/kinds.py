@@ -25,6 +25,7 @@ from wildcards.errors import MissingPackageError, SurroundingsError, how_to_inst
 
 VECTOR: Final = "vector:"
 SPIEL: Final = "spiel:"
+_OURS: Final = "wildcards"  # the namespace of our own ids, which need no module before them
 _CYCLES: Final = 300  # steps of PettingZoo's own tests
 _FUNCTIONS: Final = ("env", "parallel_env")
 
@@ -140,6 +141,8 @@ def _registered(name: str, rest: str) -> str:
     import gymnasium
 
     own, _, wanted = rest.rpartition(":")
+    if not own and wanted.startswith(f"{_OURS}/"):
+        own = f"{_OURS}.envs.gymnasium"
     try:
         if own:
             importlib.import_module(own)
