@@ -65,7 +65,9 @@ def steps(seen: Observation, picked: Sequence[int]) -> list[int]:
 
 
 def only_way(seen: Observation) -> list[int]:
-    """The steps of a payment that can be made in one way only; empty if there is a choice."""
+    """The steps of a payment, or of a choice between equal bids, where there is one way only; else none."""
+    if seen.phase == Phase.REVEAL and len(seen.legal_actions) == 1:
+        return list(seen.legal_actions)
     if seen.phase not in (Phase.LAY, Phase.PAY):
         return []
     cards = pool(seen)

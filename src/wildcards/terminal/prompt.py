@@ -78,9 +78,9 @@ def tokens(cards: Sequence[int]) -> str:
     return " ".join([token(card) for card in sorted(cards)])
 
 
-def only_way(cards: Sequence[int]) -> str:
-    """What is said about a payment without a choice."""
-    return t("asked-only-way", cards=tokens(cards))
+def only_way(cards: Sequence[int], phase: Phase) -> str:
+    """What is said about a payment, or equal bids, without a choice."""
+    return t("asked-only-bid" if phase == Phase.REVEAL else "asked-only-way", cards=tokens(cards))
 
 
 # --- the question and what it is about

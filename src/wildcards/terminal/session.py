@@ -236,7 +236,7 @@ class Session:
         news, self._news = self._news, []
         forced = only_way(seen)
         if forced:
-            self._screen.items([only_way_text(forced)])
+            self._screen.items([only_way_text(forced, seen.phase)])
             self._game.act(forced)
             return
         if news and not (self._has_table and seen.phase == Phase.PAY):

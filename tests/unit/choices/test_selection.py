@@ -79,6 +79,13 @@ def test_the_eagles_two_bids_may_be_picked_in_any_order() -> None:
     assert steps(seen, ids("R")) == ids("R")
 
 
+def test_equal_bids_of_the_eagle_need_no_question() -> None:
+    for second, way in (("F3", ids("F3")), ("M1", [])):
+        scene = Scene(hands=(f"F3 {second}", "S1", "S1"), display="pe ib", collections={0: "ea*"})
+        scene.bid(f"F3 {second}", "S1", "S1")
+        assert only_way(scene.sees(0)) == way
+
+
 def test_a_payment_with_one_way_only_needs_no_question() -> None:
     scene = Scene(hands=("F3 M1 M1 M1", "S2 F1 F2", "S1"), display="pe ib")
     scene.bid("F3", "S2", "S1")

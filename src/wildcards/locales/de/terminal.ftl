@@ -20,6 +20,7 @@ asked-bonus = { $points } Lebensraumpunkte, wenn alles { $habitat } oder Joker i
 # $word ist typed-draw
 asked-draw = Tippe { $word }, um zu ziehen. „?“ ruft hier die Hilfe auf, auch wenn es in Aufzeichnungen für das Ziehen steht.
 asked-only-way = Du zahlst { $cards }, denn anders geht es nicht.
+asked-only-bid = Du deckst { $cards } auf, denn beide Gebote sind gleich.
 
 ## Was eine Wahl kostet und bringt, in Kürze
 

@@ -20,6 +20,7 @@ asked-bonus = Habitat bonus of { $points } points if all of it is { $habitat } o
 # $word is typed-draw
 asked-draw = Type { $word } to draw. “?” shows help here, although it stands for drawing in records.
 asked-only-way = You pay { $cards }, as there is no other way.
+asked-only-bid = You turn over { $cards }, as both bids are equal.
 
 ## What a choice costs and brings, in short
 

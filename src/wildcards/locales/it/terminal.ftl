@@ -20,6 +20,7 @@ asked-bonus = Bonus habitat di { $points } punti se tutto è { $habitat } o joll
 # $word è typed-draw
 asked-draw = Digita { $word } per pescare. Qui «?» mostra l’aiuto, anche se nelle registrazioni indica una carta pescata.
 asked-only-way = Paghi { $cards }, perché non c’è altro modo.
+asked-only-bid = Riveli { $cards }, perché le due offerte sono uguali.
 
 ## Quanto costa e che cosa dà una scelta, in breve
 

@@ -20,6 +20,7 @@ asked-bonus = Habitatbonus van { $points } punten als alles { $habitat } of joke
 # $word is typed-draw
 asked-draw = Typ { $word } om te trekken. “?” toont hier de hulp, ook al staat het in verslagen voor trekken.
 asked-only-way = Je betaalt { $cards }, want anders kan het niet.
+asked-only-bid = Je draait { $cards } om, want beide biedingen zijn gelijk.
 
 ## Wat een keuze kost en oplevert, in het kort
 
