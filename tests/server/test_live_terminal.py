@@ -203,6 +203,19 @@ def test_what_was_typed_before_a_question_is_no_answer_to_it(server: Running, tm
         assert one.end() == 0
 
 
+def test_where_enter_goes_on_an_unknown_word_is_told(server: Running, tmp_path: Path) -> None:
+    host = server.client()
+    table = make_of(host, "open", "greedy", "greedy")
+    with joined(tmp_path, f"{server.url}/t/{table}") as one:
+        start(host, table)
+        one.shows("Enter begins")
+        one.type("wat\n")
+        one.shows("There is no command “wat”.")
+        at_the_first_prompt(one)
+        one.type("quit\n")
+        assert one.end() == 0
+
+
 def test_nothing_is_left_over_for_the_shell(server: Running, tmp_path: Path) -> None:
     host = server.client()
     table = make_of(host, "open", "greedy", "greedy")

@@ -325,7 +325,7 @@ class Session:
             if isinstance(command, Wrong):
                 self._screen.warn(command.why)
             elif command is None:
-                self._screen.warn(words.ENTER_EXPECTED)
+                self._screen.warn(words.enter_expected(line))
             else:
                 self._obey(command, self._game.observe())
 

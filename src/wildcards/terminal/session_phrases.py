@@ -20,7 +20,6 @@ _TEXTS: Final = {
     "LEGEND": "session-legend",
     "FIRST_HELP": "session-first-help",
     "CONTINUED": "session-continued",
-    "ENTER_EXPECTED": "session-enter-expected",
     "TABLE_AGAIN": "session-table-again",
     "NOTHING_YET": "session-nothing-yet",
     "STANDINGS": "session-standings",
@@ -42,6 +41,11 @@ def __getattr__(name: str) -> str:
     if name in _TEXTS:
         return t(_TEXTS[name])
     raise AttributeError(name)
+
+
+def enter_expected(given: str) -> str:
+    """What was typed where Enter goes on is no command."""
+    return t("session-enter-expected", given=given[:40])
 
 
 def welcome(rules: Rules, cast: Cast, kinds: Sequence[str]) -> list[str]:
