@@ -93,11 +93,17 @@ def test_a_wrong_command_line(terminal: Terminal, arguments: str, expected: str)
     assert terminal.fails(*arguments.split()).startswith(expected)
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 17, "a\nb", "\x1b[31mred", "\ud800"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb", "\x1b[31mred", "\ud800", "\u202eAnn"])
 def test_a_name_nobody_can_read(terminal: Terminal, name: str) -> None:
-    assert terminal.fails("play", "--name", name).startswith(
-        "--name: expected 1 to 16 printable characters, got "
-    )
+    expected = "expected 1 to 24 printable characters, got "
+    for command in (("play",), ("host",), ("daily",), ("join", "ABC234")):
+        assert terminal.fails(*command, "--name", name).startswith(f"--name: {expected}")
+    assert terminal.fails("profile", "rename", name).startswith(f"NAME: {expected}")
+
+
+def test_a_title_that_would_be_cut(terminal: Terminal) -> None:
+    why = terminal.fails("host", "--title", "x" * 41)
+    assert why.startswith("--title: expected 1 to 40 printable characters, got ")
 
 
 def test_an_existing_record_is_never_written_over(terminal: Terminal, tmp_path: Path) -> None:
@@ -233,3 +239,14 @@ def test_a_closed_pipe_and_ctrl_c_are_no_errors(
     monkeypatch.setattr(cli, "let_go_of_output", lambda: None)
     run = terminal.run("--version")
     assert (run.status, run.out, run.err) == (status, "", "")
+
+
+def test_a_code_without_its_server(terminal: Terminal) -> None:
+    why = terminal.fails("join", "ABC234", "--server", "http://localhost:1")
+    assert why.endswith("a code needs --server URL, unless the server is here")
+
+
+def test_a_deal_of_what_is_no_record(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "any.json"
+    path.write_text('{"a": 1}')
+    assert "this is not a game record" in terminal.fails("play", "--deal", str(path))

@@ -169,8 +169,7 @@ def test_over_pipes_it_is_said_how_to_have_a_name(server: Running, terminal: Ter
 
 
 def test_a_name_is_changed_by_coming_again(server: Running, terminal: Terminal) -> None:
-    run = terminal.run("host", "--server", server.url, "--as", "cut", "--name", "A" * 30, typed="quit\n")
-    assert f"Others see you as {'A' * 24}: names are cut to 24 characters" in " ".join(run.out.split())
+    run = terminal.run("host", "--server", server.url, "--as", "cut", "--name", "A" * 24, typed="quit\n")
     (url,) = [line.split()[-1] for line in run.lines if "Its link: " in line]
     run = terminal.run("join", url.replace("localhost", "127.0.0.1"), "--as", "cut", "--name", "Ann")
     assert names(server, url.rpartition("/")[2])[0] == "Ann"

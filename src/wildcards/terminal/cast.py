@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from wildcards.table.names import SOMEBODY
+from wildcards.errors import RulesError
+from wildcards.protocol.table import MOST_NAME
+from wildcards.table.names import SOMEBODY, clean
 from wildcards.words.text import and_, capital, printable, t
 
 YOU: Final = "You"  # the name, also in records, of a person who gave none
-NAME_LENGTH: Final = 16
 
 
 def called(name: str) -> str:
     """A name that somebody gave, made printable; the word for a person who is forgotten."""
     return t("somebody") if name == SOMEBODY else printable(name)
+
+
+def as_typed(option: str, text: str, most: int = MOST_NAME) -> str:
+    """A name or title given for an option, if others will see all of it. Raises RulesError."""
+    shown = clean(text, most)
+    if not shown or shown != unicodedata.normalize("NFC", re.sub(" +", " ", text.strip())):
+        raise RulesError(f"{option}: expected 1 to {most} printable characters, got {text!r}")
+    return shown
 
 
 @dataclass(frozen=True)

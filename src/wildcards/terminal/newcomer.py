@@ -10,6 +10,7 @@ from wildcards.remote.api import Api
 from wildcards.remote.profile import Profile
 from wildcards.remote.seat import Seating, take_seat
 from wildcards.terminal import table_phrases as words
+from wildcards.terminal.cast import as_typed
 from wildcards.terminal.screen import Screen, wants_plain
 from wildcards.terminal.solo import check_record_file
 from wildcards.words.text import printable
@@ -24,6 +25,11 @@ class Visitor:
     seat: int | None
     plain: bool | None
     record: Path | None
+
+    def __post_init__(self) -> None:
+        """Raise RulesError for a name that others would see otherwise."""
+        if self.name is not None:
+            as_typed("--name", self.name)
 
     def screen(self) -> Screen:
         """Where the game is shown. Raises SaveError for a record that could not be written."""

@@ -16,14 +16,25 @@ from wildcards.errors import BotError, RulesError, ServerError, ServerRefusedErr
 from wildcards.protocol.deal import NewTake
 from wildcards.protocol.knowledge import Scope
 from wildcards.protocol.record import RulesOptions
-from wildcards.protocol.table import DAY, Absence, Clock, Made, NewTable, SeatSetup, Spectators, TableView
-from wildcards.remote.address import read_server, read_table
-from wildcards.remote.api import Api
+from wildcards.protocol.table import (
+    DAY,
+    MOST_TITLE,
+    Absence,
+    Clock,
+    Made,
+    NewTable,
+    SeatSetup,
+    Spectators,
+    TableView,
+)
+from wildcards.remote.address import Address, read_server, read_table
+from wildcards.remote.api import Api, AwayError
 from wildcards.remote.profile import Profile
 from wildcards.remote.promise import Promise
 from wildcards.remote.seat import NoSeatError, Seating, find
 from wildcards.terminal import deal_words
 from wildcards.terminal import table_phrases as words
+from wildcards.terminal.cast import as_typed
 from wildcards.terminal.command import command
 from wildcards.terminal.newcomer import Newcomer, Visitor
 from wildcards.terminal.screen import Screen
@@ -68,13 +79,23 @@ def join_table(where: str, server: str, visitor: Visitor, *, watch: bool) -> int
     profile = Profile.named(visitor.profile)
     screen = visitor.screen()
     with refusals_in_words(given=where), Api(address.server, profile) as api:
-        known = greet(api, screen)
+        known = _greet_for(address, api, screen)
         table = find(api, profile, address)
         if watch:
             seating = _watch(api, table)
         else:
             seating = _seat(Newcomer(api, profile, screen, visitor, known), table, address.token)
         return sit_at(api, profile, seating, screen, visitor.record, _again(api, seating, visitor))
+
+
+def _greet_for(address: Address, api: Api, screen: Screen) -> str:
+    """Meet the server of a table. Raises ServerError, for a code with a hint that a server belongs to it."""
+    try:
+        return greet(api, screen)
+    except AwayError as error:
+        if address.code is None:
+            raise
+        raise ServerError(f"{error}; a code needs --server URL, unless the server is here") from None
 
 
 def _seat(newcomer: Newcomer, table: str, token: str | None) -> Seating:
@@ -203,7 +224,7 @@ def _new_table(rules: Rules, wanted: TableOptions, you: int) -> NewTable:
     ]  # fmt: skip
     return NewTable(
         seats=tuple(setups),
-        title=wanted.title,
+        title=as_typed("--title", wanted.title, MOST_TITLE) if wanted.title else "",
         rules=RulesOptions(**rules.options()),
         visibility="public" if wanted.public else "private",
         clock=parse_clock(wanted.clock),

@@ -16,7 +16,7 @@ from wildcards.protocol.identity import Join
 from wildcards.remote.address import read_server
 from wildcards.remote.api import Api
 from wildcards.remote.profile import Profile
-from wildcards.terminal.cast import called
+from wildcards.terminal.cast import as_typed, called
 from wildcards.terminal.online import refusals_in_words
 from wildcards.terminal.output import say
 from wildcards.words.text import t
@@ -76,7 +76,8 @@ def join_person(link: str | None, server: str | None, who: str, *, lose: bool) -
 
 
 def rename_person(name: str, server: str | None, who: str) -> int:
-    """Take another name."""
+    """Take another name. Raises RulesError for one that others would see otherwise."""
+    name = as_typed("NAME", name)
     with _at(server, who) as api:
         say(t("profile-name", name=called(api.rename(name)) or t("guest"), server=api.server))
     return 0

@@ -16,9 +16,8 @@ from wildcards.engine.rules import OPTIONS, Rules
 from wildcards.errors import BotError, RulesError, SeedError
 from wildcards.notation.record import HUMAN, LEO, Player
 from wildcards.table.names import leo_name
-from wildcards.terminal.cast import NAME_LENGTH, YOU
+from wildcards.terminal.cast import YOU, as_typed
 from wildcards.words.english import or_list
-from wildcards.words.text import printable
 
 DEFAULT_BOT: Final = "greedy"
 DEFAULT_SEATS: Final = 4
@@ -121,7 +120,7 @@ def holder(rules: Rules, seat: int | None) -> int | None:
 
 def make_players(rules: Rules, you: int, name: str | None, bots: str | None, roster: Roster) -> list[Player]:
     """Who sits where. Raises BotError or RulesError."""
-    own_name = _checked_name(name) if name is not None else YOU
+    own_name = as_typed("--name", name) if name is not None else YOU
     kinds = _kinds(bots, len(rules.human_seats()) - 1, roster)
     names = [other for other in BOT_NAMES if other.casefold() != own_name.casefold()]
     players: list[Player] = []
@@ -178,10 +177,3 @@ def _hint(kind: str, known: Sequence[str]) -> str:
 def split_kinds(text: str) -> list[str]:
     """The kinds of a list such as `greedy,random`."""
     return [kind.strip() for kind in text.split(",")]
-
-
-def _checked_name(name: str) -> str:
-    stripped = name.strip()
-    if not stripped or len(stripped) > NAME_LENGTH or printable(stripped) != stripped:
-        raise RulesError(f"--name: expected 1 to {NAME_LENGTH} printable characters, got {name!r}")
-    return stripped
