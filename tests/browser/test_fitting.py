@@ -211,3 +211,10 @@ def test_what_is_chosen_is_seen_where_the_system_chooses_the_colours(studio: Stu
         )
         chosen, ground = page.locator(css).first.evaluate(colours)
         assert chosen != ground, css
+
+
+def test_a_replay_on_a_phone_tells_whose_row_the_own_one_is(studio: Studio) -> None:
+    page = SCENES["end-replay"](studio)
+    for size in UPRIGHT:
+        show(page, size, "light")
+        expect(page.locator(".own .person .name")).to_be_visible()
