@@ -22,6 +22,7 @@ from wildcards.server.live import reader
 from wildcards.server.live.hub import Hub
 from wildcards.server.storage import table_time
 from wildcards.table import commands
+from wildcards.table.clock import SeatClock
 from wildcards.table.entry import (
     Acted,
     BotSeated,
@@ -235,15 +236,19 @@ def every_kind() -> list[Entry]:
     return [*LOG[:4], *waiting, LOG[4], *playing]
 
 
+def attributes(kind: Any) -> list[str]:
+    """The names of all that is kept in one of these, compiled or not."""
+    return list(kind.__mypyc_attrs__ if hasattr(kind, "__mypyc_attrs__") else kind.__slots__)
+
+
 def parts(thing: Any) -> Any:
     """Everything a table consists of, to compare."""
     if isinstance(thing, Table):
         return {name: parts(value) for name, value in vars(thing).items()}
     if isinstance(thing, list):
         return [parts(each) for each in thing]
-    if isinstance(thing, Seat):
-        clock = {name: getattr(thing.clock, name) for name in type(thing.clock).__slots__}
-        return {name: clock if name == "clock" else getattr(thing, name) for name in Seat.__slots__}
+    if isinstance(thing, Seat | SeatClock):
+        return {name: parts(getattr(thing, name)) for name in attributes(type(thing))}
     return thing.copy() if hasattr(thing, "copy") else thing
 
 

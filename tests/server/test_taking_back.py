@@ -143,7 +143,7 @@ def begun(phase: Phase, number: int) -> Iterator[tuple[State, random.Random]]:
 def test_others_are_sent_the_same_whether_something_was_taken_back(phase: Phase, clock: str) -> None:
     """At every moment until the reveal, and then too: number, size and bytes of all messages, and lists."""
     played = set()
-    for state, chooser in begun(phase, 20):
+    for state, chooser in begun(phase, 40):
         closed = chooser.random() < 0.3
         nothing = spend(state, {}, clock, chooser, closed=closed)
         end(nothing)

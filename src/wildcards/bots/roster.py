@@ -79,7 +79,7 @@ def parse_bots(texts: Iterable[str]) -> dict[str, str]:
         match = _NAMED.fullmatch(text)
         spec = match["spec"] if match else text
         meant = parse_spec(spec).name
-        if meant.endswith(".py"):
+        if meant.endswith(".py") and not is_foreign(meant):
             raise BotError(f"--bot {text}: expected {meant}:CLASS, got no class of the file")
         if meant not in BOTS and not is_foreign(meant):
             raise BotError(f"--bot {text}: expected NAME=SPEC with a bot such as my_bots.py:Careful")
