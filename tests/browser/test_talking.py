@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 from support.browsers import PHONE, People, Person
 from support.given_deals import person_at
+from support.screen_reader import LISTEN
 from support.servers import Spawned
 
 from wildcards.conform.client import make, sit, start, you
@@ -17,6 +18,7 @@ def company(people: People, site: Spawned) -> tuple[Person, Person, Person]:
     ann = people.newcomer(is_still=True)
     ben = people.newcomer(size=PHONE, language="de")
     eve = people.newcomer(is_still=True)
+    ben.page.add_init_script(LISTEN)
     client = person_at(site, ann)
     table = make(client, [you(), OPEN, {"kind": "bot", "level": "novice"}], name="Ann", free_text=True)
     sit(person_at(site, ben), table, 1, "Ben")
@@ -44,7 +46,7 @@ def test_people_talk(people: People, site: Spawned) -> None:
     here.get_by_role("button", name="Well played!").click()
     expect(log(here)).to_contain_text("Well played!")
     expect(there.get_by_role("button", name="Gespräch, 1 neue Zeile")).to_be_visible()
-    expect(there.get_by_test_id("polite")).to_contain_text("Ann: Gut gespielt!")
+    there.wait_for_function("() => window.heard.some((line) => line.includes('Ann: Gut gespielt!'))")
     here.get_by_role("button", name="Laughter").click()
     expect(there.get_by_test_id("reaction")).to_be_visible()
     opened(there)

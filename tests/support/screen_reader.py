@@ -26,7 +26,7 @@ RULES: Final = Rules(seats=4, leo=True)
 SEED: Final = 5  # nearly everything is asked in it, a tie too
 
 # Keeps what appears in regions that are read aloud as they change.
-_LISTEN: Final = """
+LISTEN: Final = """
     window.heard = [];
     const LIVE = "[aria-live='polite'], [aria-live='assertive'], [role='status'], [role='alert']";
     const hear = (text) => text?.trim() && window.heard.push(text.trim());
@@ -57,7 +57,7 @@ class Listener(Sitter):
     def __init__(self, page: Page) -> None:
         super().__init__(page, Keys(page), random.Random(SEED))
         self.lines: list[str] = []
-        page.add_init_script(_LISTEN)
+        page.add_init_script(LISTEN)
 
     def decide(self) -> None:
         self._listen()
