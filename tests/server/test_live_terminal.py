@@ -38,6 +38,16 @@ def joined(home: Path, url: str, *options: str) -> Iterator[LiveTerminal]:
         yield one
 
 
+@contextmanager
+def playing(server: Running, home: Path) -> Iterator[tuple[LiveTerminal, str]]:
+    """Ann's terminal at a table with two bots, whose game has begun, and the table's id."""
+    host = server.client()
+    table = make_of(host, "open", "greedy", "greedy")
+    with joined(home, f"{server.url}/t/{table}") as one:
+        start(host, table)
+        yield one, table
+
+
 def at_the_first_prompt(one: LiveTerminal) -> None:
     one.shows("Enter begins")
     one.type("\n")
@@ -187,10 +197,7 @@ def decide(link: Link, seat: int) -> None:
 
 
 def test_what_was_typed_before_a_question_is_no_answer_to_it(server: Running, tmp_path: Path) -> None:
-    host = server.client()
-    table = make_of(host, "open", "greedy", "greedy")
-    with joined(tmp_path, f"{server.url}/t/{table}") as one:
-        start(host, table)
+    with playing(server, tmp_path) as (one, table):
         one.shows("Enter begins")
         one.type("\n1\n1\n1\n")
         one.shows("for help > ")
@@ -204,10 +211,7 @@ def test_what_was_typed_before_a_question_is_no_answer_to_it(server: Running, tm
 
 
 def test_where_enter_goes_on_an_unknown_word_is_told(server: Running, tmp_path: Path) -> None:
-    host = server.client()
-    table = make_of(host, "open", "greedy", "greedy")
-    with joined(tmp_path, f"{server.url}/t/{table}") as one:
-        start(host, table)
+    with playing(server, tmp_path) as (one, _):
         one.shows("Enter begins")
         one.type("wat\n")
         one.shows("There is no command “wat”.")
@@ -217,10 +221,7 @@ def test_where_enter_goes_on_an_unknown_word_is_told(server: Running, tmp_path: 
 
 
 def test_nothing_is_left_over_for_the_shell(server: Running, tmp_path: Path) -> None:
-    host = server.client()
-    table = make_of(host, "open", "greedy", "greedy")
-    with joined(tmp_path, f"{server.url}/t/{table}") as one:
-        start(host, table)
+    with playing(server, tmp_path) as (one, _):
         one.shows("Enter begins")
         with one.shell() as shell:
             assert not termios.tcgetattr(shell)[3] & termios.ECHO
