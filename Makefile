@@ -172,7 +172,7 @@ train: training compiled ## retrain the value net (a quarter of an hour)
 	$(TRAIN) train $(SELFPLAY) --out src/wildcards/bots/value_net.json $(ARGS)
 
 calibrate: training compiled ## make chances of winning of what the net says, after retraining it (five minutes)
-	$(TRAIN) calibrate --out src/wildcards/analysis/calibration.json $(ARGS)
+	$(TRAIN) calibrate --out src/wildcards/bots/calibration.json $(ARGS)
 
 format: $(VENV)/.stamp-dev client ## format the source
 	$(BIN)/ruff check --fix

@@ -20,9 +20,9 @@ from typing import Final, NamedTuple
 from wildcards.analysis.interval import Interval, differences, interval
 from wildcards.analysis.played import played
 from wildcards.analysis.review import SIMULATIONS, Judgement, review
-from wildcards.analysis.value import NO_CURVE
 from wildcards.arena.estimate import Sum
 from wildcards.arena.simulation import Simulation
+from wildcards.bots.calibration import NO_CURVE
 from wildcards.bots.levels import LEVELS
 from wildcards.bots.search import TO_THE_END, Search
 from wildcards.bots.search_bot import TEMPERATURE

@@ -11,11 +11,9 @@ from typing import Final
 
 from belief import Belief, Taste
 
-from wildcards.analysis.calibration import chance, curve_of
 from wildcards.bots.plans import plans_for
-from wildcards.bots.search import TO_THE_END, Search
+from wildcards.bots.search import Search
 from wildcards.bots.search_bot import TEMPERATURE
-from wildcards.bots.utility import win_share
 from wildcards.bots.weights import tuned_heuristic, value_net
 from wildcards.engine.board import BIDS, COVER, HAND, LAID, LEADER, PHASE, PILE_AT, TURNED, numbers
 from wildcards.engine.card import EAGLE, NONE, REFILL, one
@@ -60,8 +58,15 @@ class Greedy(Player):
 class Searcher(Player):
     """The levels' search. Variants deal other worlds, or judge their end otherwise."""
 
-    def __init__(self, simulations: int, rounds: int, temperature: float = TEMPERATURE) -> None:
-        self.search: Final = Search(tuned_heuristic(), temperature, rounds, value_net())
+    def __init__(
+        self,
+        simulations: int,
+        rounds: int,
+        temperature: float = TEMPERATURE,
+        winning: float = 0.0,
+        late: int = 0,
+    ) -> None:
+        self.search: Final = Search(tuned_heuristic(), temperature, rounds, value_net(), late, winning)
         self.simulations: Final = simulations
 
     def begin(self, seed: int) -> None:
@@ -115,30 +120,7 @@ class Cheater(Searcher):
         return truth(state, seen, self.random)
 
 
-class Winner(Searcher):
-    """Judges by the chance of winning, where the levels go by a blend of it with the lead.
-
-    The last `late` rounds are played to the end.
-    """
-
-    def __init__(self, simulations: int, rounds: int, share: float, late: int = 0) -> None:
-        super().__init__(simulations, rounds)
-        self.share: Final = share  # of the chance of winning; the rest is the levels' blend
-        self.late: Final = late
-        self.far: Final = Search(self.search.heuristic, TEMPERATURE, TO_THE_END, self.search.net)
-
-    def value(self, world: State, seat: int, plan: list[int], roll: int) -> float:
-        search = self.far if world.rules.rounds - world.round < self.late else self.search
-        usual = search.simulate(world, seat, plan, roll)
-        if world.is_over:
-            won = win_share(world, seat)
-        else:
-            curve = curve_of(world.rules, world.round)
-            won = usual if curve is None else chance(usual, curve)
-        return self.share * won + (1 - self.share) * usual
-
-
-class Thinker(Winner):
+class Thinker(Searcher):
     """Lets this part of the rivals bid by small searches of their own, once in each world.
 
     With `worlds`, a decision deals as many and goes through them again, with other dice.
@@ -150,11 +132,11 @@ class Thinker(Winner):
         rounds: int,
         theirs: int,
         part: float = 1.0,
-        share: float = 0.0,
+        winning: float = 0.0,
         late: int = 0,
         worlds: int = 0,
     ) -> None:
-        super().__init__(simulations, rounds, share, late)
+        super().__init__(simulations, rounds, winning=winning, late=late)
         self.part: Final = part
         self.mind: Final = Search(self.search.heuristic, TEMPERATURE, 1, self.search.net)
         self.theirs: Final = theirs

@@ -17,7 +17,7 @@ from random import Random
 from typing import Final
 
 from belief import Taste
-from searchers import Believer, Cheater, Continuer, Greedy, Mixer, Player, Searcher, Thinker, Winner, truth
+from searchers import Believer, Cheater, Continuer, Greedy, Mixer, Player, Searcher, Thinker, truth
 
 from wildcards.arena.estimate import Sum
 from wildcards.bots.search import TO_THE_END, Search
@@ -37,10 +37,10 @@ PLAYERS: Final[dict[str, Callable[[], Player]]] = {
     "expert": lambda: Searcher(64, 1),
     "expert@256": lambda: Searcher(256, 1),
     "expert-calm": lambda: Searcher(64, 1, 0.1),
-    "expert-winning": lambda: Winner(64, 1, 1.0),
-    "expert-blend": lambda: Winner(64, 1, 0.5),
-    "expert-late": lambda: Winner(64, 1, 0.0, 3),
-    "expert-late-blend": lambda: Winner(64, 1, 0.5, 3),
+    "expert-winning": lambda: Searcher(64, 1, winning=1.0),
+    "expert-blend": lambda: Searcher(64, 1, winning=0.5),
+    "expert-late": lambda: Searcher(64, 1, late=3),
+    "expert-late-blend": lambda: Searcher(64, 1, winning=0.5, late=3),
     "expert-thinking": lambda: Thinker(64, 1, THEIRS),
     "expert-mixing": lambda: Thinker(64, 1, THEIRS, 0.5),
     "expert-mixed": lambda: Mixer(64, 1, 0.01),
@@ -48,19 +48,20 @@ PLAYERS: Final[dict[str, Callable[[], Player]]] = {
     "expert-believing": lambda: Believer(64, 1, Taste(), 1000, 60),
     "expert-soft": lambda: Believer(64, 1, SOFT, 1000, 60),
     "expert-cheating": lambda: Cheater(64, 1),
+    # The level as it was before this study; it is master@1200-late-blend now.
     "master": lambda: Searcher(300, 2),
     "master@1200": lambda: Searcher(1200, 2),
     "master-one": lambda: Searcher(300, 1),
     "master-three": lambda: Searcher(300, 3),
-    "master-winning": lambda: Winner(300, 2, 1.0),
-    "master-blend": lambda: Winner(300, 2, 0.5),
-    "master-late-blend": lambda: Winner(300, 2, 0.5, 4),
+    "master-winning": lambda: Searcher(300, 2, winning=1.0),
+    "master-blend": lambda: Searcher(300, 2, winning=0.5),
+    "master-late-blend": lambda: Searcher(300, 2, winning=0.5, late=4),
     "master-thinking": lambda: Thinker(300, 2, THEIRS),
     "master-believing": lambda: Believer(300, 2, Taste(), 2000, 40),
-    "master-late": lambda: Winner(300, 2, 0.0, 4),
+    "master-late": lambda: Searcher(300, 2, late=4),
     "master-late-mixing": lambda: Thinker(300, 2, THEIRS, 0.4, 0.5, 4, 60),
-    "master@1200-late": lambda: Winner(1200, 2, 0.0, 4),
-    "master@1200-late-blend": lambda: Winner(1200, 2, 0.5, 4),
+    "master@1200-late": lambda: Searcher(1200, 2, late=4),
+    "master@1200-late-blend": lambda: Searcher(1200, 2, winning=0.5, late=4),
     "master@1200-late-mixing": lambda: Thinker(1200, 2, THEIRS, 0.4, 0.5, 4, 60),
     "master-cheating": lambda: Cheater(300, 2),
 }
@@ -254,6 +255,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="the random seed (default: 1)")
     given = parser.parse_args()
     compared = TRIALS
+    asked = [*given.only.split(","), *given.rivals.split(",")] if given.only else []
+    if unknown := [name for name in asked if name not in PLAYERS]:
+        parser.error(f"expected variants of {', '.join(PLAYERS)}, got {', '.join(unknown)}")
     if given.only:
         compared = tuple((tuple(given.only.split(",")), rivals) for rivals in given.rivals.split(","))
     trials = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -105,7 +106,7 @@ def test_what_is_wanted_is_made_the_quick_levels_first(
 ) -> None:
     monkeypatch.setattr(deal_runs, "RUNS", 6)
     monkeypatch.setattr(deal_runs, "_IS_COMPILED", True)
-    monkeypatch.setattr(deal_runs, "_TOGETHER", {})
+    monkeypatch.setattr(deal_runs, "_MOST_TOGETHER", 4)
     loss: Any = SimpleNamespace(loss=SimpleNamespace(mean=77))
     monkeypatch.setattr(deal_runs, "review_of", lambda _record, _seat: loss)
     monkeypatch.setattr(deal_runs, "LEVELS", {level: LEVELS[level] for level in ("novice", "greedy")})
@@ -130,6 +131,19 @@ def test_what_is_wanted_is_made_the_quick_levels_first(
     assert played[1:] == [(0, "novice", 0, 4), (0, "novice", 4, 6), (0, "greedy", 0, 4), (0, "greedy", 4, 6)]
     assert deals.run(KEPT.id, 0, "novice") == results(DEAL, 0, "novice", range(6))
     assert [one.loss for one in deals.takes(KEPT.id)] == [77]
+
+
+def test_the_longer_games_take_the_fewer_are_made_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for a review waits for them."""
+    monkeypatch.setattr(deal_runs, "_IS_COMPILED", True)
+
+    def together(level: str, rival: str) -> int:
+        players = (Player("", "human"), *[Player("Ida", rival)] * (DEAL.rules.seats - 1))
+        return deal_runs._together(replace(DEAL, players=players), 0, level)
+
+    assert together("novice", "greedy") == 25
+    assert 1 < together("expert", "expert") < 25
+    assert together("novice", "master") == together("master", "greedy") == 1
 
 
 @pytest.mark.parametrize("empty_database", ["sqlite"], indirect=True)

@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from wildcards.analysis.calibration import check as check_curves
 from wildcards.bots import weights
+from wildcards.bots.calibration import check as check_curves
 from wildcards.bots.greedy import GreedyBot
 from wildcards.bots.net import INPUTS
 from wildcards.bots.parameters import NAMES

@@ -24,9 +24,9 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from wildcards.analysis.calibration import Curve, curve_of
 from wildcards.analysis.facts import Facts, facts_of
 from wildcards.analysis.interval import NOTHING, Interval, chance_within, differences, interval
+from wildcards.bots.calibration import NO_CURVE, Curve, curve_of
 from wildcards.bots.heuristic import Heuristic
 from wildcards.bots.plans import plans_for
 from wildcards.bots.search import TO_THE_END, Search
@@ -43,7 +43,6 @@ FINALISTS: Final = 4
 # The parts of the budget, and the fewest worlds of a pass.
 PASSES: Final = (0.4, 0.2, 0.4)
 FEWEST_WORLDS: Final = 20
-NO_CURVE: Final[Curve] = (0.0, 1.0, 0.0)
 
 
 @dataclass(frozen=True)

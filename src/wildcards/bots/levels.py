@@ -60,9 +60,10 @@ LEVELS: Final[Mapping[str, Level]] = {
         "Assumes that rivals play as greedy does; infers nothing from what they bid or kept.",
     ),
     "master": Level(
-        lambda: SearchBot(simulations=300),
-        "tries its ideas out in 300 simulations of two rounds; the strongest",
-        "As skilled, with many more simulations, each of which goes on to the end of the next round.",
+        lambda: SearchBot(simulations=1200),
+        "tries its ideas out in 1,200 simulations of two rounds; the strongest",
+        "As skilled, with many more simulations, each of which goes on to the end of the next round, and in"
+        " the last four rounds to the end of the game. It cares more about winning than about the lead.",
         "Assumes that rivals play as greedy does; infers nothing from what they bid or kept; does not bluff.",
     ),
 }

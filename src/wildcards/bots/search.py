@@ -1,7 +1,7 @@
 """Search: determinized flat Monte Carlo with sequential halving over plans.
 
 Plans are tried on the same determinizations, with the same dice; rivals play the heuristic with some noise; a
-simulation ends with the round, where the value net says what it is worth, or with the game. Only the
+simulation ends after some rounds, where the value net says what it is worth, or with the game. Only the
 observation is known here, so the search cannot see what its seat can't.
 """
 
@@ -12,10 +12,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from wildcards.bots.calibration import NO_CURVE, chance, curve_of
 from wildcards.bots.heuristic import Heuristic
 from wildcards.bots.net import Net
 from wildcards.bots.plans import plans_for
-from wildcards.bots.utility import margin_utility
+from wildcards.bots.utility import margin_utility, win_share
 from wildcards.engine.board import DISPLAY, OWES, PHASE, ROUND, Board
 from wildcards.engine.card import NONE, bit, lowest_bit
 from wildcards.engine.chance import Rng
@@ -31,14 +32,26 @@ TO_THE_END: Final = 99  # rounds
 class Search:
     """How to search: the rivals' heuristic and its noise in points, how many rounds to play, and who judges.
 
-    Without a net the rounds should be TO_THE_END, and the score judges.
+    Without a net the rounds should be TO_THE_END, and the score judges. From the last `late` rounds on, games
+    are played to their end. The chance of winning has the share `winning` in what a simulation is worth, from
+    0 to 1; the rest is what the net learnt, which counts the lead, too.
     """
 
-    def __init__(self, heuristic: Heuristic, temperature: float, rounds: int, net: Net | None) -> None:
+    def __init__(
+        self,
+        heuristic: Heuristic,
+        temperature: float,
+        rounds: int,
+        net: Net | None,
+        late: int = 0,
+        winning: float = 0.0,
+    ) -> None:
         self.heuristic = heuristic
         self.temperature = temperature
         self.rounds = rounds
         self.net = net
+        self.late = late
+        self.winning = winning
         self.simulations = 0  # of the last search
         self.offered: i64 = NONE  # the species on display at the seat's first turn to take, as a mask
 
@@ -105,9 +118,15 @@ class Search:
         """Play the plan and continue to the horizon, in place; the utility for the seat, from 0 to 1."""
         self.play(state, seat, plan, roll)
         net = self.net
-        if net is None or state.s[PHASE] == OVER:
-            return margin_utility(state, seat)
-        return net.value(state, seat)
+        is_over = net is None or state.s[PHASE] == OVER
+        usual = margin_utility(state, seat) if net is None or is_over else net.value(state, seat)
+        if self.winning == 0.0:
+            return usual
+        if is_over:
+            won = win_share(state, seat)
+        else:
+            won = chance(usual, curve_of(state.rules, state.s[ROUND]) or NO_CURVE)
+        return self.winning * won + (1.0 - self.winning) * usual
 
     def play(self, state: State, seat: i64, plan: list[int], roll: i64) -> None:
         """Play the plan and continue to the horizon, in place.
@@ -120,7 +139,8 @@ class Search:
         steps: i64 = len(plan)
         phase = s[PHASE]
         round_now = s[ROUND]
-        until = round_now + self.rounds
+        is_late = state.rules.rounds - round_now < self.late
+        until = round_now + (TO_THE_END if is_late else self.rounds)
         self.offered = NONE
         while s[PHASE] != OVER and s[ROUND] < until:
             owes = s[OWES]

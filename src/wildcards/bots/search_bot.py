@@ -17,6 +17,9 @@ END_COST: Final = 8
 # From this many simulations or seconds on, a second round is worth its noise: docs/bots.md has the figures.
 SIMULATIONS_FOR_TWO: Final = 120
 SECONDS_FOR_TWO: Final = 0.01
+# What else so many simulations can afford: docs/study-master.md.
+LATE: Final = 4  # rounds played to the end of the game
+WINNING: Final = 0.5  # the share of the chance of winning in what a simulation is worth
 USUAL_COUNTS: Final = Rules().value_counts
 MANY: Final = 1_000_000  # simulations, where only time is limited
 
@@ -34,7 +37,7 @@ class SearchBot(Bot):
         heuristic = tuned_heuristic()
         net = value_net()
         self._one_round = Search(heuristic, TEMPERATURE, 1, net)
-        self._two_rounds = Search(heuristic, TEMPERATURE, 2, net)
+        self._two_rounds = Search(heuristic, TEMPERATURE, 2, net, LATE, WINNING)
         self._to_the_end = Search(heuristic, TEMPERATURE, TO_THE_END, None)
         self._forget()
 

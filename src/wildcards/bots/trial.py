@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from wildcards.bots.calibration import Curve, chance
 from wildcards.bots.search import Search
 from wildcards.bots.utility import win_share
 from wildcards.engine.board import HAND, LEADER, PHASE, POINTS, Board, animal
@@ -31,16 +31,11 @@ FACTS: Final[i64] = 18
 
 
 class Trial:
-    """Plans and what came of them so far. `curve` makes a chance of winning of what the net says.
+    """Plans and what came of them so far. `curve` makes a chance of winning of what the net says."""
 
-    A curve is (a, b, c): the chance is the sigmoid of a + b·x + c·x², where x is the net's logit.
-    """
-
-    def __init__(self, search: Search, curve: tuple[float, float, float], plans: list[list[int]]) -> None:
+    def __init__(self, search: Search, curve: Curve, plans: list[list[int]]) -> None:
         self.search: Final = search
-        self.a: Final = curve[0]
-        self.b: Final = curve[1]
-        self.c: Final = curve[2]
+        self.curve: Final = curve
         self.plans: Final = plans
         self.chances: list[list[float]] = [[] for _ in plans]  # of winning, by plan and world
         self.facts: list[list[int]] = [[0] * FACTS for _ in plans]
@@ -63,9 +58,7 @@ class Trial:
         net = self.search.net
         if net is None or b.s[PHASE] == OVER:
             return win_share(b, seat)
-        worth = min(max(net.value(b, seat), 1e-6), 1.0 - 1e-6)
-        x = math.log(worth / (1.0 - worth))
-        return 1.0 / (1.0 + math.exp(-(self.a + x * (self.b + x * self.c))))
+        return chance(net.value(b, seat), self.curve)
 
 
 def holdings(b: Board, seat: i64) -> vec[i64]:

@@ -16,8 +16,9 @@ from typing import Final
 
 from wildcards.analysis.interval import UNIT, Interval, differences, interval
 from wildcards.analysis.played import played
-from wildcards.analysis.value import NO_CURVE, Decision, PlanValue, plans_of, seed_of, value_plans
+from wildcards.analysis.value import Decision, PlanValue, plans_of, seed_of, value_plans
 from wildcards.bots.bot import Bot
+from wildcards.bots.calibration import NO_CURVE
 from wildcards.bots.decision import choose_all
 from wildcards.bots.registry import make_bot
 from wildcards.bots.search import TO_THE_END, Search

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from wildcards.analysis.calibration import FORMAT, Curve, chance, table_key
+from wildcards.bots.calibration import FORMAT, Curve, chance, table_key
 from wildcards.bots.net import ENCODING
 from wildcards.bots.playout import play_on
 from wildcards.bots.registry import make_bot

@@ -29,10 +29,10 @@ MOST_WAITING: Final = 60 * len(LEVELS)  # levels of seats that people have asked
 MOST_LOSSES: Final = 50  # that are made up for after a start
 _PARTY: Final = Party("deals", "deals")  # they wait for their turn among those who ask for reviews
 _IS_COMPILED: Final = not str(search.__file__).endswith(".py")
-# Games at a time: some seconds of work, or less.
-_TOGETHER: Final = {"novice": 25, "casual": 25, "greedy": 25, "skilled": 20, "expert": 10}
-_FEW: Final = 4
-_COST: Final = 2.0  # seconds that they take, more or less
+_COST: Final = 2.0  # seconds that the games take which are made at a time, more or less
+_MOST_TOGETHER: Final = 25  # so that those who look see that it goes on
+_DECISIONS: Final = {"skilled": 0.016, "expert": 0.05, "master": 1.8}  # seconds in a game
+_QUICK: Final = 0.001  # of levels that don't search
 _LEVEL: Final = 0.8  # seconds that a level of a seat takes on average, less what is made at once
 _ORDER: Final = {level: number for number, level in enumerate(LEVELS)}  # the quick ones first
 _LOSSES: Final = _ORDER["greedy"]  # they come after the levels up to this one
@@ -109,7 +109,7 @@ class DealRuns:
         before = await asyncio.to_thread(self._store.run, deal_id, seat, level)
         if kept is None or before is None or (done := len(before.scores)) >= RUNS:
             return True
-        end = min(RUNS, done + (_TOGETHER.get(level, _FEW) if _IS_COMPILED else 1))
+        end = min(RUNS, done + _together(kept.deal, seat, level))
         call = (_played, kept.deal, seat, level, done, end)
         more: Runs = await self._workers.do(_PARTY, _COST, lambda: call)
         await asyncio.to_thread(self._store.keep_runs, deal_id, before, before.then(more))
@@ -122,6 +122,15 @@ class DealRuns:
 
     def _record(self, table_id: str) -> Record:
         return views.record(log.fold(table_id, self._library.entries(table_id)))
+
+
+def _together(deal: Deal, seat: int, level: str) -> int:
+    """How many games to make at a time."""
+    if not _IS_COMPILED:
+        return 1
+    rivals = [deal.rival(other) for other in range(deal.rules.seats) if other != seat]
+    seconds = sum([_DECISIONS.get(one, _QUICK) for one in (level, *rivals)])
+    return max(1, min(_MOST_TOGETHER, int(_COST / seconds)))
 
 
 def _urgency(job: _Job) -> float:

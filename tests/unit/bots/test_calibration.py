@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from strategies import needs_speed
 
-from wildcards.analysis.calibration import NAME, chance, check, curve_of, table_key
+from wildcards.bots.calibration import NAME, chance, check, curve_of, table_key
 from wildcards.engine.rules import Rules
 from wildcards.errors import BotError
 from wildcards.training.calibrate import TABLES, Row, fit, reliability
 
 
 def data() -> dict[str, Any]:
-    read: dict[str, Any] = json.loads(files("wildcards.analysis").joinpath(NAME).read_text(encoding="utf-8"))
+    read: dict[str, Any] = json.loads(files("wildcards.bots").joinpath(NAME).read_text(encoding="utf-8"))
     return read
 
 

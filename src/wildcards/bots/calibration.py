@@ -1,6 +1,7 @@
 """Calibration: curves that make a chance of winning of what the value net says (calibration.json).
 
-There is one for each kind of table and each round from the second; `wildcards.training` makes them.
+There is one for each kind of table and each round from the second; `wildcards.training` makes them. Searches
+judge by them, and so do reviews and hints.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ NAME: Final = "calibration.json"
 SURE: Final = 1e-6  # how near to 0 or 1 what the net says may come
 
 Curve = tuple[float, float, float]  # a + b·x + c·x² is the chance's logit, where x is the net's
+NO_CURVE: Final[Curve] = (0.0, 1.0, 0.0)  # what the net says is the chance
 
 
 def table_key(rules: Rules) -> str:
@@ -51,7 +53,7 @@ _USUAL_COUNTS: Final = Rules().value_counts
 def _curves() -> dict[str, list[list[float]]]:
     from importlib.resources import files  # not before it is needed: it loads a lot
 
-    data: dict[str, Any] = json.loads(files("wildcards.analysis").joinpath(NAME).read_text(encoding="utf-8"))
+    data: dict[str, Any] = json.loads(files("wildcards.bots").joinpath(NAME).read_text(encoding="utf-8"))
     check(data)
     curves: dict[str, list[list[float]]] = data["curves"]
     return curves
