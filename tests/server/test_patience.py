@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import resource
 import socket
 import time
@@ -128,3 +129,16 @@ def test_a_low_limit_is_a_warning(caplog: pytest.LogCaptureFixture, monkeypatch:
     monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, 1024))
     assert open_files.raise_limit() == 1024
     assert [one.levelname for one in caplog.records] == ["WARNING"]
+
+
+def test_what_spoke_http_is_gone_once_a_websocket_is_open(server: Running) -> None:
+    client = server.client()
+    table = make(client)
+    gc.collect()
+    gc.disable()  # thousands may connect before the next collection
+    try:
+        with Socket(client, table):
+            spoke = [one for one in gc.get_objects() if isinstance(one, PatientProtocol)]
+    finally:
+        gc.enable()
+    assert [one for one in spoke if one.transport.get_protocol() is not one] == []

@@ -29,7 +29,10 @@ class PatientProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:  # it is a WebSocket now
+        if self.transport.get_protocol() is not self:  # it is a WebSocket now
+            self._stop_waiting()
+            self.parser = None  # type: ignore[assignment]  # they hold each other until garbage is collected
+        elif self.transport.is_closing():
             self._stop_waiting()
         elif self._is_idle():
             if self._waiting is None:  # a byte now and then gives no more time for a head
