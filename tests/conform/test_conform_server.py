@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
 from support.servers import Running
 from support.terminals import Terminal
@@ -17,12 +16,11 @@ from wildcards.conform.check import Outcome, ask_all
 from wildcards.conform.server import CHECKS, Subject
 from wildcards.engine import board as at
 from wildcards.notation.record import Record
-from wildcards.protocol.game import GameView
-from wildcards.protocol.table import Fair
 from wildcards.server.live.deals import Deals
+from wildcards.server.live.live_table import LiveTable
 from wildcards.table import commands, views
 from wildcards.table.refusal import RefusedError
-from wildcards.table.table import OVER, Table
+from wildcards.table.table import OPEN, OVER, Table
 from wildcards.table.views import Shown
 
 
@@ -45,20 +43,32 @@ def test_our_server_keeps_all_rules(server: Running) -> None:
 # --- broken ones
 
 
-def shows_piles(patch: pytest.MonkeyPatch) -> None:
-    """The size of the pile that a view shows depends on the card which is next in it."""
-    game_view = Shown.game_view
+class Leaky:
+    """What there is to see of a table, but the size of its pile depends on the card which is next in it."""
 
-    def leaky(self: Shown, seat: int | None, since: int) -> GameView:
-        view = game_view(self, seat, since)
+    def __init__(self, shown: Shown, table: Table) -> None:
+        self._shown = shown
+        self._table = table
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._shown, name)
+
+    def game(self, seat: int | None, since: int) -> bytes:
+        view = json.loads(self._shown.game(seat, since))
         state = self._table.playing_state()
         rest = list(state.pile)[state.s[at.PILE_AT] :]
-        seen: Any = view.seen
-        return msgspec.structs.replace(
-            view, seen={**seen, "pile_size": seen["pile_size"] + (rest[0] % 2 if rest else 0)}
-        )
+        view["seen"]["pile_size"] += rest[0] % 2 if rest else 0
+        return json.dumps(view).encode()
 
-    patch.setattr(Shown, "game_view", leaky)
+
+def shows_piles(patch: pytest.MonkeyPatch) -> None:
+    """Whoever looks is shown something of the next card."""
+    shown_to = LiveTable.shown_to
+
+    def leaky(live: LiveTable, uid: str) -> Any:
+        return Leaky(shown_to(live, uid), live.table)
+
+    patch.setattr(LiveTable, "shown_to", leaky)
 
 
 def acts_again(patch: pytest.MonkeyPatch) -> None:
@@ -75,7 +85,12 @@ def acts_again(patch: pytest.MonkeyPatch) -> None:
 
 def lets_anybody_act(patch: pytest.MonkeyPatch) -> None:
     """It does not ask whose seat it is."""
-    patch.setattr(commands, "_check_own", lambda *_: None)
+    act = commands.act
+
+    def trusting(table: Table, uid: str, one: Any, time: int) -> Any:
+        return act(table, commands.place_of(table, one.seat).uid or uid, one, time)
+
+    patch.setattr(commands, "act", trusting)
 
 
 def miscounts(patch: pytest.MonkeyPatch) -> None:
@@ -93,13 +108,12 @@ def miscounts(patch: pytest.MonkeyPatch) -> None:
 
 def changes_its_mind(patch: pytest.MonkeyPatch) -> None:
     """It commits to something else once it knows the nonces."""
-    fair = views.fair
+    commitment = Table.commitment
 
-    def late(table: Table) -> Fair:
-        told = fair(table)
-        return told if told.nonces is None else msgspec.structs.replace(told, commitment="0" * 64)
+    def late(table: Table) -> str:
+        return commitment(table) if table.status == OPEN else "0" * 64
 
-    patch.setattr(views, "fair", late)
+    patch.setattr(Table, "commitment", late)
 
 
 def opens_closed_tables(patch: pytest.MonkeyPatch) -> None:

@@ -209,7 +209,7 @@ def test_a_view_that_fails_ends_the_connection_for_good(
     def fails(*_: object) -> None:
         raise ValueError("a mistake")
 
-    monkeypatch.setattr("wildcards.table.views.Shown._view", fails)
+    monkeypatch.setattr("wildcards.server.live.live_table.LiveTable.shown", fails)
     for _ in range(3):
         socket = Socket(ann, table, greet=False)
         socket.send({"type": "hello", "protocol": 1})

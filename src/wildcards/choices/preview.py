@@ -1,13 +1,12 @@
 """What a step would openly lead to, found by trying it on a made-up game that fits the observation.
 
-Hidden cards are dealt at random in it, but nothing looked at here depends on them: leaders, collections, the
+Hidden cards are dealt somehow in it, but nothing looked at here depends on them: leaders, collections, the
 bonus of an open payment, which cards come back and how many are drawn. So the engine's numbers are
 worked out by the engine alone.
 """
 
 from __future__ import annotations
 
-import random
 from typing import Final, NamedTuple
 
 from wildcards.choices.selection import without
@@ -43,10 +42,18 @@ class Outcome(NamedTuple):
     gain: int
 
 
+class _SameBits:
+    """A source of the same bits each time: a generator takes longer to seed than the rest of a preview."""
+
+    def getrandbits(self, k: int, /) -> int:
+        """A whole number of k bits."""
+        return 1 << (k - 1)
+
+
 def outcome(seen: Observation, action: int) -> Outcome:
     """What taking or swapping an animal, or passing, would bring at once."""
     assert seen.seat is not None
-    made_up = determinize(seen, random.Random(0), memory=False)
+    made_up = determinize(seen, _SameBits(), memory=False)
     events = made_up.apply(seen.seat, action)
     own = _own_part(events[1:], seen.seat)
     moved = [

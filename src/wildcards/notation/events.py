@@ -132,6 +132,17 @@ def count_events(history: Iterable[Sequence[Event]]) -> int:
     return sum([len(events) for events in history])
 
 
+def last_events(history: Sequence[Sequence[Event]], number: int) -> list[Event]:
+    """The last so many events of all rounds, oldest first."""
+    rounds: list[Sequence[Event]] = []
+    for events in reversed(history):
+        if number <= 0:
+            break
+        rounds.append(events[max(0, len(events) - number) :])
+        number -= len(events)
+    return [happened for events in reversed(rounds) for happened in events]
+
+
 def events_to_list(events: Sequence[Event], display: Iterable[int]) -> list[dict[str, Any]]:
     """The latest events, which led to this display."""
     return _back(events, Display(display))

@@ -9,6 +9,7 @@ from wildcards.engine.action import DONE, given_by, slot_of
 from wildcards.engine.card import CARD_TOKENS, NONE, SPECIES_TOKENS, value_of
 from wildcards.engine.event import Event, EventKind, TieReason
 from wildcards.engine.observation import Observation
+from wildcards.notation.events import count_events, last_events
 from wildcards.story.beat import (
     Beat,
     Bids,
@@ -41,14 +42,7 @@ Kind = EventKind
 
 def seen_events(seen: Observation, since: int = 0) -> list[Event]:
     """The events the observer saw after the first `since`, oldest first. The list only grows in a game."""
-    left = sum([len(log) for log in seen.history]) - since
-    rounds: list[Sequence[Event]] = []
-    for log in reversed(seen.history):
-        if left <= 0:
-            break
-        rounds.append(log[max(0, len(log) - left) :])
-        left -= len(log)
-    return [happened for log in reversed(rounds) for happened in log]
+    return last_events(seen.history, count_events(seen.history) - since)
 
 
 def round_start(events: Sequence[Event], back: int = 0) -> int:

@@ -15,10 +15,9 @@ from wildcards.engine.event import Event
 from wildcards.engine.observation import Observation
 from wildcards.engine.rules import EAGLE_BIDS, HABITAT_BONUS, HAND_LIMIT
 from wildcards.engine.scoring import Breakdown
-from wildcards.notation.events import count_events, events_to_list
+from wildcards.notation.events import count_events, events_to_list, last_events
 from wildcards.notation.observation import Written, changes_to_dict, present_to_dict
 from wildcards.protocol.game import Asked, Choice, GameChange, GameView, Hand, Limits, Score, Tally
-from wildcards.story.story import seen_events
 from wildcards.story.tally import tally
 
 
@@ -105,7 +104,7 @@ class Glimpse:
             seat=seen.seat,
             step=self.step,
             seen=present_to_dict(seen, shared.beside),  # type: ignore[arg-type]  # a test holds it against Seen
-            events=events_to_list(seen_events(seen, since), seen.display),  # type: ignore[arg-type]
+            events=events_to_list(last_events(seen.history, self.step - since), seen.display),  # type: ignore[arg-type]
             choices=offered,
             rounds=seen.rules.rounds,
             hands=UNSET if self.hands is None else self.hands,
@@ -124,7 +123,7 @@ class Glimpse:
             seat=seen.seat,
             step=self.step,
             seen=changes_to_dict(seen, before.seen, shared.beside),
-            events=shared.told(seen_events(seen, self.parts_from(before))),
+            events=shared.told(last_events(seen.history, self.step - self.parts_from(before))),
             choices=offered,
             **rest,
         )

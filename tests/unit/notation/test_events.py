@@ -15,6 +15,7 @@ from wildcards.notation.events import (
     event_from_dict,
     events_to_list,
     history_to_list,
+    last_events,
 )
 
 
@@ -68,3 +69,10 @@ def test_events_that_do_not_lead_to_the_display_are_refused(last: Event) -> None
     check_history([[Event(EventKind.TAKE, 0, take(0)), Event(EventKind.PASSED, 0, -1)]], display, "history")
     with pytest.raises(ObservationError, match=r"^history\[1\]\[0\]: expected events that lead to the dis"):
         check_history([[], [last]], display, "history")
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_the_last_events_are_those_of_the_last_rounds(number: int) -> None:
+    told = [Event(EventKind.BID, seat, 3) for seat in range(5)]
+    rounds = [tuple(told[:2]), (), tuple(told[2:])]
+    assert last_events(rounds, number) == told[len(told) - number :]
