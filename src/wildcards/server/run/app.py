@@ -8,6 +8,8 @@ import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from copy import copy
+from functools import cache
 from typing import Any, Final
 
 from litestar import Litestar
@@ -196,9 +198,16 @@ def _http(config: Config, hub: Hub, identities: Identities, client: Client, more
         "client": client,
         "started": time.monotonic(),
     }
+    http = copy(_registered())
+    http.state = State(state)
+    return http
+
+
+@cache
+def _registered() -> Litestar:
+    """All routes, with no server behind them: to register them takes half of a start, so it is done once."""
     return _Bare(
         [*HANDLERS, *PAGES, *CLIENT],
-        state=State(state),
         exception_handlers={**ERRORS, NotFoundException: lost},  # type: ignore[dict-item]  # each takes its own kind
         request_max_body_size=MOST_BODY,
         logging_config=None,
