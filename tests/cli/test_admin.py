@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 from support.logs import HOST, log, store
+from support.servers import with_schema
 from support.terminals import Terminal
 
 from wildcards.server.storage.database import Database, default_url
-from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.words import Spoken, WordStore
 
 COMMANDS = ("list", "show", "end", "announce", "drain", "ban", "unban", "reports", "report", "log")
@@ -18,8 +18,7 @@ COMMANDS = ("list", "show", "end", "announce", "drain", "ban", "unban", "reports
 @pytest.fixture
 def tables(terminal: Terminal) -> Iterator[dict[str, str]]:
     """A database where a server would keep it: the ids of its tables by status."""
-    made = Database(default_url())
-    migrate(made)
+    made = with_schema(default_url())
     yield {status: store(made, log(status)) for status in ("open", "playing", "over", "closed")}
     made.close()
 

@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text, update
 from support.logs import log, store
-from support.servers import sqlite_in
+from support.servers import sqlite_in, with_schema
 from support.terminals import Terminal
 
 from wildcards.server.storage.database import Database, default_url
-from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.notifier import no_server
 from wildcards.server.storage.schema import ENTRIES, TABLES
 
@@ -24,8 +23,7 @@ COMMANDS = ("migrate", "check", "repair", "backup", "restore", "export", "publis
 @pytest.fixture
 def database(terminal: Terminal) -> Iterator[Database]:
     """The database where a server would keep it, with a table of every status, changed long ago."""
-    made = Database(default_url())
-    migrate(made)
+    made = with_schema(default_url())
     for status in ("open", "playing", "over", "closed"):
         store(made, log(status), changed=1000)
     yield made

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import delete
 from support.logs import HOST, NONCE, log, store
-from support.servers import running, sqlite_in
+from support.servers import running, sqlite_in, with_schema
 from support.terminals import Terminal
 
 from wildcards.notation.observation import present_to_dict
@@ -20,7 +20,6 @@ from wildcards.notation.record import Record
 from wildcards.notation.verify import verify
 from wildcards.protocol.table import NewTable
 from wildcards.server.storage.database import Database, default_url
-from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.schema import ENTRIES, MEMBERS, TABLES
 from wildcards.table.creation import Given, first_entries
 from wildcards.table.entry import Created, Entry
@@ -45,8 +44,7 @@ def lines(directory: Path, kind: str, month: str = "2026-10") -> list[dict[str, 
 @pytest.fixture
 def database(terminal: Terminal) -> Any:
     """The database where a server would keep it, with two games to publish and two others."""
-    made = Database(default_url())
-    migrate(made)
+    made = with_schema(default_url())
     store(made, game(1))
     store(made, game(2, seats=4, leo_seat=2))
     store(made, game(3, publish=False))
@@ -127,8 +125,7 @@ def test_the_index_lists_every_file_with_its_digest(
 
 
 def test_without_a_month_only_those_that_are_over(terminal: Terminal, tmp_path: Path) -> None:
-    made = Database(default_url())
-    migrate(made)
+    made = with_schema(default_url())
     store(made, game(1, wall=4_000_000_000_000))
     made.close()
     (line,) = terminal.run("db", "publish", str(tmp_path)).lines

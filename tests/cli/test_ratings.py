@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from support.logs import log, store
 from support.rated_games import rated_log
-from support.servers import running, sqlite_in
+from support.servers import running, sqlite_in, with_schema
 from support.terminals import Terminal
 
 from wildcards.conform.client import hurry, make, ok, start, you
@@ -16,7 +16,6 @@ from wildcards.server.live.chance import new_id
 from wildcards.server.live.profiles import Profiles
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.library import Library
-from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.profiles import ProfileStore
 from wildcards.server.storage.results import ResultStore
 
@@ -25,8 +24,7 @@ from wildcards.server.storage.results import ResultStore
 def database(tmp_path: Path) -> str:
     """A database with three finished games that are counted, and one in play."""
     url = sqlite_in(tmp_path)
-    made = Database(url)
-    migrate(made)
+    made = with_schema(url)
     store(made, log("playing"))
     for seed in (1, 2, 3):
         store(made, rated_log(["ann", "bob", "cid"], seed, made_at=1000 * seed))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.servers import Cluster, Running, running, sqlite_in
+from support.servers import Cluster, Running, running, sqlite_in, with_schema
 
 from wildcards.server.storage.database import Database
 
@@ -33,10 +33,22 @@ def postgres() -> Iterator[Cluster]:
 @pytest.fixture(params=["sqlite", "postgres"])
 def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
     """An empty database of either kind."""
-    if request.param == "sqlite":
-        made = Database(sqlite_in(tmp_path))
-    else:
-        cluster: Cluster = request.getfixturevalue("postgres")
-        made = Database(cluster.database())
+    is_sqlite = request.param == "sqlite"
+    made = Database(sqlite_in(tmp_path) if is_sqlite else cluster_of(request).empty_database())
     yield made
     made.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """A database of either kind, with the schema and nothing else."""
+    url = sqlite_in(tmp_path) if request.param == "sqlite" else cluster_of(request).database()
+    made = with_schema(url)
+    yield made
+    made.close()
+
+
+def cluster_of(request: pytest.FixtureRequest) -> Cluster:
+    """The PostgreSQL server, which starts only where a test needs it."""
+    found: Cluster = request.getfixturevalue("postgres")
+    return found

@@ -8,20 +8,18 @@ from pathlib import Path
 
 import pytest
 from support.logs import log, store
-from support.servers import sqlite_in
+from support.servers import sqlite_in, with_schema
 
 from wildcards.server.storage.archive import purge
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.library import Library
-from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.writer import Append, ConflictError, Writer
 from wildcards.table.entry import to_json
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> Iterator[Database]:
-    made = Database(sqlite_in(tmp_path))
-    migrate(made)
+    made = with_schema(sqlite_in(tmp_path))
     yield made
     made.close()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 import secrets
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import delete, select, update
 from support.logs import HOST, log, store, store_person
-from support.servers import Cluster, running, sqlite_in
+from support.servers import running, sqlite_in, with_schema
 
 from wildcards.analysis.deal import Deal
 from wildcards.engine.rules import Rules
@@ -35,22 +34,6 @@ from wildcards.table.entry import Created, DealOf
 GAMES = {status: log(status) for status in ("open", "playing", "over", "closed")}
 LEO = log("over", 2, seats=4, leo_seat=2)
 TODAY = "2026-11-29"
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
-    """An empty database of either kind, with the schema."""
-    made = new_database(request.param, request, tmp_path)
-    migrate(made)
-    yield made
-    made.close()
-
-
-def new_database(kind: str, request: pytest.FixtureRequest, directory: Path) -> Database:
-    if kind == "sqlite":
-        return Database(sqlite_in(directory))
-    cluster: Cluster = request.getfixturevalue("postgres")
-    return Database(cluster.database())
 
 
 def unwatched(rows: backups.Rows, total: int) -> backups.Rows:
@@ -81,20 +64,18 @@ def faults(database: Database) -> dict[str, str]:
 # --- backups
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_a_backup_brings_everything_to_the_other_kind(
-    database: Database, kind: str, request: pytest.FixtureRequest, tmp_path: Path
+    database: Database, empty_database: Database, tmp_path: Path
 ) -> None:
+    other = empty_database
     fill(database)
     file = tmp_path / "all.backup"
     written = backups.backup(database, file, unwatched)
     assert file.stat().st_mode & 0o777 == 0o600
-    other = new_database(kind, request, tmp_path)
     assert backups.restore(other, file, unwatched) == written
     assert content(other) == content(database)
     assert faults(other) == {}
     assert migrate(other) == ("0008", "0008")
-    other.close()
 
 
 def test_a_backup_is_of_one_moment(database: Database, tmp_path: Path) -> None:
@@ -182,8 +163,7 @@ def damages(file: Path) -> dict[str, bytes]:
 
 
 def test_a_damaged_backup_restores_nothing(tmp_path: Path) -> None:
-    full, empty = Database(sqlite_in(tmp_path)), Database(sqlite_in(tmp_path))
-    migrate(full)
+    full, empty = with_schema(sqlite_in(tmp_path)), Database(sqlite_in(tmp_path))
     fill(full)
     backups.backup(full, tmp_path / "b", unwatched)
     full.close()
@@ -231,8 +211,7 @@ def test_what_a_server_stores_is_right(database: Database) -> None:
     ],
 )  # fmt: skip
 def test_every_damage_is_found(tmp_path: Path, damage: Any, said: str) -> None:
-    database = Database(sqlite_in(tmp_path))
-    migrate(database)
+    database = with_schema(sqlite_in(tmp_path))
     table_id = store(database, GAMES["over"])
     with database.writing() as connection:
         connection.execute(damage)
@@ -262,8 +241,7 @@ def test_finished_games_alone_are_exported(database: Database) -> None:
 
 
 def test_a_list_that_lies_does_not_give_a_seed_away(tmp_path: Path) -> None:
-    database = Database(sqlite_in(tmp_path))
-    migrate(database)
+    database = with_schema(sqlite_in(tmp_path))
     store(database, GAMES["playing"])
     with database.writing() as connection:
         connection.execute(update(TABLES).values(status="over"))

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from support.servers import UNLIMITED, sqlite_in
+from support.servers import UNLIMITED, sqlite_in, with_schema
 
 from wildcards.conform.client import nonce
 from wildcards.notation.verify import verify
@@ -22,8 +22,6 @@ from wildcards.server.live.live_table import LiveTable
 from wildcards.server.run.app import Server
 from wildcards.server.storage import library as library_module
 from wildcards.server.storage import listing, table_time
-from wildcards.server.storage.database import Database
-from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.writer import Append, Writer
 from wildcards.table import commands, views
 from wildcards.table.refusal import RefusedError
@@ -309,8 +307,7 @@ def test_lists_tell_nothing_of_steps_in_secret(tmp_path: Path, time: Time) -> No
 
 def test_errors_of_the_database_hold_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """An append that the database refuses is logged without what was to be kept."""
-    database = Database(sqlite_in(tmp_path))
-    migrate(database)
+    database = with_schema(sqlite_in(tmp_path))
     writer = Writer(database)
     told: list[Exception | None] = []
     row: dict[str, object] = {"id": "t", "status": {"no": "text"}, "card": "5eed"}

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from support.few_runs import TAKE_UP_LOSSES
 from support.logs import log, store
 from support.workers import Bench, Clock
 
@@ -21,7 +22,6 @@ from wildcards.server.live.workers import Workers
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.deals import DealStore, Kept
 from wildcards.server.storage.library import Library
-from wildcards.server.storage.migrate import migrate
 from wildcards.table.places import Taken
 from wildcards.table.refusal import RefusedError
 
@@ -35,9 +35,8 @@ TAKEN = Taken("t" * 20, 0, "ann", "Ann", 20, 1, 2, seen=False, late=False, loss=
 
 
 @pytest.fixture
-def deals(empty_database: Database) -> DealStore:
-    migrate(empty_database)
-    return DealStore(empty_database, bytes(32))
+def deals(database: Database) -> DealStore:
+    return DealStore(database, bytes(32))
 
 
 def test_deals_come_back_as_they_were(deals: DealStore) -> None:
@@ -100,11 +99,12 @@ def test_runs_are_kept_once(deals: DealStore) -> None:
 # --- made beside the server, with a worker that does as the test says
 
 
-@pytest.mark.parametrize("empty_database", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_what_is_wanted_is_made_the_quick_levels_first(
     deals: DealStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(deal_runs, "RUNS", 6)
+    monkeypatch.setattr(DealRuns, "take_up_losses", TAKE_UP_LOSSES)
     monkeypatch.setattr(deal_runs, "_IS_COMPILED", True)
     monkeypatch.setattr(deal_runs, "_MOST_TOGETHER", 4)
     loss: Any = SimpleNamespace(loss=SimpleNamespace(mean=77))
@@ -146,7 +146,7 @@ def test_the_longer_games_take_the_fewer_are_made_at_a_time(monkeypatch: pytest.
     assert together("novice", "master") == together("master", "greedy") == 1
 
 
-@pytest.mark.parametrize("empty_database", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_too_much_is_refused(deals: DealStore) -> None:
     runs = DealRuns(deals, Library(deals._database), Workers(1, 9, make=Bench(Clock()).worker))
     runs.check_room()

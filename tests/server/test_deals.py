@@ -191,6 +191,7 @@ def test_bots_play_it_and_go_on_after_a_restart(tmp_path: Any, monkeypatch: pyte
     monkeypatch.setattr(deals, "_FIRST", 0)
     monkeypatch.setattr(days, "_CAST", (Player("", "human"), *[Player("Ida", "novice")] * 2))  # quick ones
     monkeypatch.setattr(deal_runs, "_MOST_TOGETHER", 4)
+    monkeypatch.setattr(deal_runs, "LEVELS", LEVELS)
     for module in (deal_runs, places, store):
         monkeypatch.setattr(module, "RUNS", 8)
     database = sqlite_in(tmp_path)

@@ -24,7 +24,6 @@ from wildcards.server.storage.database import Database
 from wildcards.server.storage.devices import MOST_DEVICES, Bearer, DeviceStore, Holds, Known
 from wildcards.server.storage.keys import MOST_KEYS, Key, KeyStore
 from wildcards.server.storage.library import wall_ms
-from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.personal import FORGETS, personal_tables
 from wildcards.server.storage.schema import DEVICES, ENTRIES, KEYS, METADATA
 from wildcards.table.names import SOMEBODY, clean
@@ -34,9 +33,9 @@ OPEN = {"kind": "open"}
 
 
 @pytest.fixture
-def here(empty_database: Database) -> Iterator[Running]:
+def here(database: Database) -> Iterator[Running]:
     """A server on either kind of database."""
-    with running(empty_database.url) as made:
+    with running(database.url) as made:
         yield made
 
 
@@ -297,34 +296,28 @@ def test_hostile_ways_to_join_are_refused(server: Running, body: dict[str, Any])
 # --- the rows
 
 
-@pytest.fixture
-def rows(empty_database: Database) -> Database:
-    migrate(empty_database)
-    return empty_database
-
-
-def test_a_person_has_a_limited_number_of_devices(rows: Database) -> None:
-    store = DeviceStore(rows)
+def test_a_person_has_a_limited_number_of_devices(database: Database) -> None:
+    store = DeviceStore(database)
     first = Bearer.new()
     store.keep(first, "first")
     for number in range(MOST_DEVICES):
         assert store.holds(first) is (Holds.YES)
-        with rows.writing() as connection:  # it was used longest ago
+        with database.writing() as connection:  # it was used longest ago
             connection.execute(text("UPDATE device SET used = made - 1000 WHERE label = 'first'"))
         assert store.add(Bearer.new(first.uid), str(number), Bearer.new())
     assert len(store.devices(first.uid)) == MOST_DEVICES
     assert store.holds(first) is Holds.NO
 
 
-def test_what_is_remembered_of_a_device_is_asked_again_after_changes(rows: Database) -> None:
-    store, bearer = DeviceStore(rows), Bearer.new()
+def test_what_is_remembered_of_a_device_is_asked_again_after_changes(database: Database) -> None:
+    store, bearer = DeviceStore(database), Bearer.new()
     assert store.known(bearer, reads=True) is None
     assert store.holds(bearer) is Holds.NEW
     store.keep(bearer, "")
     assert store.known(bearer, reads=True) is None
     assert store.holds(bearer) is Holds.YES
     assert store.known(bearer, reads=True) is Holds.YES
-    assert store.known(bearer, reads=False) is (None if rows.is_postgres else Holds.YES)
+    assert store.known(bearer, reads=False) is (None if database.is_postgres else Holds.YES)
     assert store.known(Bearer(bearer.uid, "another"), reads=True) is None
     store.end(bearer.uid, [store.devices(bearer.uid)[0].id])
     assert store.known(bearer, reads=True) is None
@@ -333,13 +326,13 @@ def test_what_is_remembered_of_a_device_is_asked_again_after_changes(rows: Datab
 
 
 def test_what_another_process_can_change_is_remembered_for_a_moment(
-    rows: Database, monkeypatch: pytest.MonkeyPatch
+    database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here, there, bearer = DeviceStore(rows), DeviceStore(rows), Bearer.new()
+    here, there, bearer = DeviceStore(database), DeviceStore(database), Bearer.new()
     here.keep(bearer, "")
     assert there.holds(bearer) is Holds.YES
     monkeypatch.setattr(devices, "wall_ms", lambda: wall_ms() + 2000)
-    assert there.known(bearer, reads=True) is (None if rows.is_postgres else Holds.YES)
+    assert there.known(bearer, reads=True) is (None if database.is_postgres else Holds.YES)
     assert there.holds(bearer) is Holds.YES
     assert there.known(bearer, reads=True) is Holds.YES
     assert here.end(bearer.uid, [here.devices(bearer.uid)[0].id])
@@ -357,8 +350,8 @@ def test_what_the_database_said_before_a_change_is_not_remembered() -> None:
     assert known.of(bearer) is Holds.YES
 
 
-def test_of_each_kind_of_key_there_are_so_many(rows: Database) -> None:
-    store = KeyStore(rows)
+def test_of_each_kind_of_key_there_are_so_many(database: Database) -> None:
+    store = KeyStore(database)
     for kind, most in MOST_KEYS.items():
         for number in range(most + 2):
             store.put(Key(f"{kind} {number}", "ann", kind))  # type: ignore[arg-type]
@@ -367,8 +360,8 @@ def test_of_each_kind_of_key_there_are_so_many(rows: Database) -> None:
         assert found[-1] is not None
 
 
-def test_a_key_is_taken_once_and_holds_until_its_time(rows: Database) -> None:
-    store = KeyStore(rows)
+def test_a_key_is_taken_once_and_holds_until_its_time(database: Database) -> None:
+    store = KeyStore(database)
     store.put(Key("a", "ann", "link", until=wall_ms() + 60_000))
     assert store.find("code", "a") is None
     taken = store.take("link", "a")
@@ -544,13 +537,13 @@ def test_a_sign_out_holds_in_every_process(postgres: Cluster) -> None:
             server.close()
 
 
-def test_who_is_gone_stays_gone(rows: Database) -> None:
+def test_who_is_gone_stays_gone(database: Database) -> None:
     from wildcards.server.storage.personal import PersonalStore
 
-    store, bearer = DeviceStore(rows), Bearer.new()
+    store, bearer = DeviceStore(database), Bearer.new()
     store.keep(bearer, "")
-    PersonalStore(rows).begin(bearer.uid)
-    PersonalStore(rows).begin(bearer.uid)
+    PersonalStore(database).begin(bearer.uid)
+    PersonalStore(database).begin(bearer.uid)
     assert store.holds(bearer) is Holds.NO
     store.keep(bearer, "")
     assert store.holds(bearer) is Holds.NO
@@ -558,11 +551,11 @@ def test_who_is_gone_stays_gone(rows: Database) -> None:
     assert [(one.uid, one.device) for one in store.ended_since(0)] == [(bearer.uid, None)]
 
 
-def test_a_tables_row_can_be_exported_without_a_person(rows: Database) -> None:
+def test_a_tables_row_can_be_exported_without_a_person(database: Database) -> None:
     from wildcards.server.storage.personal import PersonalStore
 
-    with rows.writing() as connection:
+    with database.writing() as connection:
         connection.execute(insert(KEYS), {**Key("k", "ann", "code")._asdict(), "data": "secret"})
-    found = PersonalStore(rows).export("ann")
+    found = PersonalStore(database).export("ann")
     assert "secret" not in str(found)
-    assert PersonalStore(rows).export("ben") == {table.name: [] for table in personal_tables()}
+    assert PersonalStore(database).export("ben") == {table.name: [] for table in personal_tables()}

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given as drawn
 from hypothesis import strategies as st
 from support.players import COOKIE
-from support.servers import Cluster, Running, order, running, sqlite_in, wait_for
+from support.servers import Running, order, running, sqlite_in, wait_for, with_schema
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -21,20 +21,16 @@ from wildcards.server.live import follower
 from wildcards.server.live.follower import BANNED
 from wildcards.server.live.standing import Standing
 from wildcards.server.storage.database import Database
-from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.orders import Announce, Ban, Drain, End, Given, Unban, give, orders_after
 
 OPEN = {"kind": "open"}
 TABLE = {"seats": [OPEN, {"kind": "bot"}, {"kind": "bot"}], "bot_delay": 0}
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def server(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Running]:
+@pytest.fixture
+def server(database: Database, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     monkeypatch.setattr(follower, "EVERY", 0.02)
-    postgres: Cluster | None = request.getfixturevalue("postgres") if request.param == "postgres" else None
-    with running(sqlite_in(tmp_path) if postgres is None else postgres.database()) as here:
+    with running(database.url) as here:
         yield here
 
 
@@ -151,8 +147,7 @@ def test_orders_given_while_no_server_ran_are_followed(tmp_path: Path) -> None:
 
 
 def test_orders_are_numbered_and_stay(tmp_path: Path) -> None:
-    database = Database(sqlite_in(tmp_path))
-    migrate(database)
+    database = with_schema(sqlite_in(tmp_path))
     first = give(database, "ann@here", 7, Drain(on=True))
     second = give(database, "ben@here", 8, Ban(network="10.0.0.0/8", why="spam"))
     with database.snapshot() as connection:

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from support.logs import HOST, log, store
-from support.servers import Running, running, sqlite_in, wait_for
+from support.servers import Running, running, sqlite_in, wait_for, with_schema
 
 from wildcards.conform.client import Socket, make, problem, you
 from wildcards.server.run.audit import audit
@@ -20,19 +20,12 @@ from wildcards.server.run.repair import carry_out, plans
 from wildcards.server.storage.archive import fold, purge
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.library import Library
-from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.notifier import DatabaseTakenError, no_server
 from wildcards.server.storage.schema import ENTRIES, MEMBERS, SET_ASIDE, TABLES
 from wildcards.server.storage.writer import Append, ConflictError, Writer
 from wildcards.table.entry import Acted, Entry, to_json
 
 PLAYED = log("playing")
-
-
-@pytest.fixture
-def database(empty_database: Database) -> Database:
-    migrate(empty_database)
-    return empty_database
 
 
 def at(seq: int) -> Any:
@@ -151,8 +144,7 @@ def test_nothing_is_repaired_while_a_server_runs(database: Database) -> None:
 @pytest.fixture
 def served(tmp_path: Path) -> Iterator[tuple[Running, str, str]]:
     """A server at which one table is broken and another has a bot to move, and their ids."""
-    database = Database(sqlite_in(tmp_path))
-    migrate(database)
+    database = with_schema(sqlite_in(tmp_path))
     broken = damage(database, update(ENTRIES).where(at(LAST)).values(data=AGAIN))
     whole = store(database, PLAYED)
     with database.writing() as connection:  # the broken one is the first to be taken care of

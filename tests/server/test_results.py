@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import delete, select
 from support.logs import log, store
 from support.rated_games import again, facts, rated_log
+from support.servers import with_schema
 
 from wildcards.ratings.finished import BotEnd, FinishedGame
 from wildcards.ratings.rating import Rating, start
@@ -21,7 +22,6 @@ from wildcards.server.live.profiles import Profiles
 from wildcards.server.storage.archive import purge
 from wildcards.server.storage.database import Database, sqlite_url
 from wildcards.server.storage.library import Library, wall_ms
-from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.profiles import ProfileStore
 from wildcards.server.storage.results import ResultStore
 from wildcards.server.storage.schema import FINISHED_GAMES, FINISHED_SEATS, PEOPLE, RATINGS
@@ -32,21 +32,13 @@ GREEDY = BotEnd("greedy", 2)
 
 
 @pytest.fixture
-def database(empty_database: Database) -> Database:
-    migrate(empty_database)
-    return empty_database
-
-
-@pytest.fixture
 def results(database: Database) -> ResultStore:
     return ResultStore(database)
 
 
 def in_memory(directory: Path, name: str) -> ResultStore:
     """A store of its own, for comparison."""
-    made = Database(sqlite_url(directory / name))
-    migrate(made)
-    return ResultStore(made)
+    return ResultStore(with_schema(sqlite_url(directory / name)))
 
 
 def content(results: ResultStore) -> list[list[tuple[Any, ...]]]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.servers import UNLIMITED, Cluster, sqlite_in
+from support.servers import UNLIMITED, Cluster, sqlite_in, with_schema
 
 from wildcards.errors import DatabaseError
 from wildcards.server.config import Config
@@ -17,7 +17,6 @@ from wildcards.server.storage import library as library_module
 from wildcards.server.storage import table_time
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.library import Library
-from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.table_time import BEAT, MOST_AHEAD, TableTime
 
 HOUR = 3_600_000
@@ -44,8 +43,7 @@ def clocks(monkeypatch: pytest.MonkeyPatch) -> Clocks:
 
 @pytest.fixture
 def library(tmp_path: Path) -> Iterator[Library]:
-    database = Database(sqlite_in(tmp_path))
-    migrate(database)
+    database = with_schema(sqlite_in(tmp_path))
     yield Library(database)
     database.close()
 
@@ -139,8 +137,7 @@ def test_a_database_that_is_away_stops_it(
 
 def test_a_second_process_joins_at_the_same_time(postgres: Cluster) -> None:
     """The database's own clock shows how long ago the last beat was; a long time counts for little."""
-    database = Database(postgres.database())
-    migrate(database)
+    database = with_schema(postgres.database())
     library = Library(database)
     first = library.beat(is_first=True)
     age(database, 1500)

@@ -11,17 +11,9 @@ from wildcards.server.storage import words
 from wildcards.server.storage.archive import purge
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.library import wall_ms
-from wildcards.server.storage.migrate import migrate
 from wildcards.server.storage.words import KEPT, Spoken, WordStore, close_report, find_report, reports
 
 TODAY = "2026-11-29"
-
-
-@pytest.fixture
-def database(empty_database: Database) -> Database:
-    """A database with the schema."""
-    migrate(empty_database)
-    return empty_database
 
 
 def hello(uid: str = "ann") -> Spoken:

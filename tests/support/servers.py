@@ -23,6 +23,7 @@ import httpx
 import pytest
 from sqlalchemy.engine import make_url
 
+from support.few_runs import COMMAND, make_few
 from wildcards.server.config import Config, Limits
 from wildcards.server.run.app import Server
 from wildcards.server.run.launch import bound_port, listen, make_runner
@@ -34,6 +35,8 @@ UNLIMITED: Final = Limits().times(10_000)
 QUICK: Final = 0.0  # what bots wait at least
 START: Final = 60.0
 PLAIN: Final = False  # these servers have no certificates; each client that reads those to trust takes 45 ms
+
+make_few()
 
 
 class Clients:
@@ -120,7 +123,7 @@ class Spawned(Clients):
     def start(self) -> Spawned:
         """Start, and wait until it answers."""
         begin_with_schema(self.database)
-        command = [sys.executable, "-m", "wildcards", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-c", COMMAND, "serve", "--port", str(self.port)]
         command += ["--database", self.database, "--log-level", "warning", *self._options]
         environment = {key: value for key, value in os.environ.items() if key != "PYTEST_CURRENT_TEST"}
         environment["WILDCARDS_UNLIMITED"] = "1"
@@ -212,6 +215,14 @@ def begin_with_schema(database: str) -> None:
         file.chmod(0o600)
 
 
+def with_schema(url: str) -> Database:
+    """A database with the schema, new if it is SQLite's; its directory is made."""
+    if url.startswith("sqlite"):
+        Path(make_url(url).database or "").parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    begin_with_schema(url)
+    return Database(url)
+
+
 @cache
 def _new_sqlite() -> bytes:
     """A SQLite database with the schema and nothing else."""
@@ -229,6 +240,7 @@ class Cluster:
         self._bin = postgres_programs()
         self._directory = directory
         self._data = directory / "data"
+        self._with_schema: str | None = None  # the database that others are copied from
         self.port = free_port()
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
@@ -247,7 +259,11 @@ class Cluster:
 
     def start(self) -> None:
         """Start it."""
-        options = f"-p {self.port} -k {self._directory} -c listen_addresses=127.0.0.1 -c max_connections=200"
+        # What is committed outlives the end of its processes; that the machine stops is not tried.
+        options = (
+            f"-p {self.port} -k {self._directory} -c listen_addresses=127.0.0.1 -c max_connections=200"
+            " -c fsync=off"
+        )
         self._run(
             "pg_ctl", "-D", str(self._data), "-w", "-l", str(self._directory / "log"), "-o", options, "start"
         )
@@ -257,14 +273,27 @@ class Cluster:
         self._run("pg_ctl", "-D", str(self._data), "-w", "-m", mode, "stop")
 
     def database(self) -> str:
-        """The URL of a new database."""
+        """The URL of a new database with the schema: making that takes far longer than a copy."""
+        if self._with_schema is None:
+            url = self.empty_database()
+            database = Database(url)
+            migrate(database)
+            database.close()
+            self._with_schema = make_url(url).database
+        return self._new(f"TEMPLATE {self._with_schema}")
+
+    def empty_database(self) -> str:
+        """The URL of a new database without a schema."""
+        return self._new()
+
+    def _new(self, options: str = "") -> str:
         import psycopg
 
         name = f"t{secrets.token_hex(6)}"
         with psycopg.connect(
             host="127.0.0.1", port=self.port, user="tester", dbname="postgres", autocommit=True
         ) as admin:
-            admin.execute(f"CREATE DATABASE {name}")
+            admin.execute(f"CREATE DATABASE {name} {options}")
         return f"postgresql://tester@127.0.0.1:{self.port}/{name}"
 
 
