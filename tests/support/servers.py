@@ -24,6 +24,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from support.few_runs import COMMAND, make_few
+from support.lent import lend
 from wildcards.server.config import Config, Limits
 from wildcards.server.run.app import Server
 from wildcards.server.run.launch import bound_port, listen, make_runner
@@ -37,6 +38,7 @@ START: Final = 60.0
 PLAIN: Final = False  # these servers have no certificates; each client that reads those to trust takes 45 ms
 
 make_few()
+lend()
 
 
 class Clients:
