@@ -77,7 +77,8 @@ test-client: $(VENV)/.stamp-dev client ## tests of the client's parts
 # What differs by form: the engine, the bots compiled with it, and what is read into it and written out of it.
 # Everything else is tested once, in the form that people run.
 BY_FORM  := $(addprefix tests/,contract/test_exports.py golden properties rulebook) $(addprefix tests/unit/,engine \
-	notation protocol table bots/test_heuristic.py bots/test_net.py bots/test_search.py) --ignore=tests/properties/test_stories.py
+	notation protocol table bots/test_heuristic.py bots/test_net.py bots/test_search.py) --ignore=tests/properties/test_stories.py \
+	--ignore=tests/golden/test_transcripts.py
 PURE      = $(shell if command -v cc >/dev/null; then echo $(BY_FORM); else echo --ignore=tests/browser; fi)
 test-pure: $(VENV)/.stamp-dev ## tests of the engine on its source, with coverage; without a C compiler all tests
 	$(BIN)/pytest --cov --cov-report= $(PURE) $(ARGS)

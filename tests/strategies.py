@@ -44,6 +44,13 @@ def tries(number: int) -> int:
     return max(1, number // (share if IS_COMPILED else slow))
 
 
+def stride(number: int) -> int:
+    """Of a long series every so manyth is tried, on the plain form a third of those, by `make soak` all."""
+    if AT_LENGTH:
+        return 1
+    return number if IS_COMPILED else 3 * number
+
+
 def some(tables: Sequence[Rules], every: int) -> Sequence[Rules]:
     """Every third table, say; all of them by `make soak`."""
     return tables if AT_LENGTH else tables[::every]

@@ -17,6 +17,7 @@ from strategies import (
     games,
     needs_speed,
     table_name,
+    tries,
     whole,
 )
 
@@ -85,7 +86,7 @@ def check_seat(state: State, seat: int) -> set[str]:
 
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_all_doors_agree(table: Rules) -> None:
-    for seed, game in games(table, 9):
+    for seed, game in games(table, tries(27)):
         for number, state in enumerate(game):
             if number % 13 == seed % 13 or state.is_over:
                 before = whole(state)
@@ -109,7 +110,7 @@ def test_every_reason_comes_up() -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=table_name)
 def test_an_illegal_step_changes_nothing(table: Rules) -> None:
-    for seed, game in games(table, 4):
+    for seed, game in games(table, tries(12)):
         for number, state in enumerate(game):
             if number % 17 == seed % 17 or state.is_over:
                 before = whole(state)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from strategies import TABLES, dice, games, table_name
+from strategies import TABLES, dice, games, table_name, tries
 from support.screens import everything
 
 from wildcards.engine.determinize import determinize
 from wildcards.engine.rules import Rules
 from wildcards.secrecy.rewrite import redeal
 
-GAMES = 2
+GAMES = tries(6)
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=table_name)

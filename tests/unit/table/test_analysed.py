@@ -30,10 +30,10 @@ def plan(*tokens: str, behind: int = 0) -> PlanValue:
 
 
 def test_a_hint_is_told_with_the_moment_it_is_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysed, "HINT_SIMULATIONS", 120)
+    monkeypatch.setattr(analysed, "HINT_SIMULATIONS", 30)
     seen = new_game(RULES, seed=5).observe(0)
     told = analysed.hint_of(seen)
-    found = hints.hint(seen, 120)
+    found = hints.hint(seen, 30)
     assert told.step == count_events(seen.history)
     assert (tuple(told.best.tokens), told.best.chance) == (found.best.tokens, found.best.chance)
     assert len(told.others) == len(found.others)
