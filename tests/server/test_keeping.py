@@ -300,13 +300,13 @@ def test_what_is_told_while_the_log_is_read_is_read_too(
         monkeypatch.setattr(reader, "GATHER", 0)
         newer = Named(1, 0, "Anna"), Named(2, 0, "Anni")
         slow.entries_now.append(newer[0])
-        hub._notice(["t", TABLE, "5"])
+        hub._notice([["t", TABLE, "5"]])
         await until_all_wait()  # the log is being read
         slow.entries_now.append(newer[1])
         if is_gap:
             hub.refresh_all()
         else:
-            hub._notice(["t", TABLE, "6"])
+            hub._notice([["t", TABLE, "6"]])
         await slow.let_go()
         assert live.table.seats[0].name == "Anna"
         await slow.let_go()

@@ -12,7 +12,7 @@ import itertools
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Collection, Coroutine, Sequence
+from collections.abc import Collection, Coroutine, Iterable, Sequence
 from typing import Any, Final
 
 from wildcards.errors import BrokenLogError, DatabaseError
@@ -480,21 +480,19 @@ class Hub:
 
     # --- other processes
 
-    def _notice(self, words: list[str]) -> None:
-        """A message of another process, in the event loop."""
-        kind, about, *rest = words
+    def _notice(self, notices: Iterable[list[str]]) -> None:
+        """What other processes say, in the event loop: what kind, about a table or person, and what else."""
         if self.is_closing:
             return
-        if kind == "m":
-            self.mutes_changed(about)
-        elif live := self.lives.get(about):
-            self._notice_of(live, kind, rest)
+        for kind, about, *rest in notices:
+            if kind == "m":
+                self.mutes_changed(about)
+            elif live := self.lives.get(about):
+                self._notice_of(live, kind, rest)
 
     def _notice_of(self, live: LiveTable, kind: str, rest: list[str]) -> None:
         """A message about a table that is in memory here."""
         if kind == "t":
-            if live.lock.locked() and rest[1:] == [self._writer.name]:  # it is about to be announced here
-                return
             live.hear(int(rest[0]))
             self._look_again(live)
         elif kind == "p":

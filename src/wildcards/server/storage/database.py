@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import secrets
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
@@ -27,6 +28,7 @@ from sqlalchemy.exc import (
 
 from wildcards.errors import DatabaseError
 from wildcards.home import home
+from wildcards.server.storage.line import AT_ONCE, Line
 
 SILENCE: Final = 10.0  # seconds to wait for a database that says nothing
 _FILE: Final = "server.db"
@@ -50,6 +52,7 @@ class Database:
     def __init__(self, url: str, *, must_exist: bool = False, reads_only: bool = False) -> None:
         """With `reads_only` it may be on a volume that cannot be written."""
         self.url: Final = _checked(url)
+        self.process: Final = secrets.token_hex(4)  # who says so where several processes tell each other
         self.is_postgres: Final = self.url.startswith(_POSTGRES)
         options: dict[str, Any] = _POSTGRES_OPTIONS if self.is_postgres else {}
         self.is_new: Final = not self.is_postgres and not self.file.exists()
@@ -64,6 +67,7 @@ class Database:
         self.engine: Final[Engine] = create_engine(self.url, hide_parameters=True, **options)
         if not self.is_postgres:
             _set_up_sqlite(self.engine, is_fixed=is_fixed)
+        self._lines: Final[list[Line]] = []
 
     @property
     def file(self) -> Path:
@@ -89,7 +93,10 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A connection to read with. Raises DatabaseError."""
-        with telling(self), self.engine.connect().execution_options(reads=True) as connection:
+        options: dict[str, Any] = {"reads": True}
+        if self.is_postgres:  # what begins and ends a transaction is as far away as what is read
+            options["isolation_level"] = AT_ONCE
+        with telling(self), self.engine.connect().execution_options(**options) as connection:
             yield connection
 
     @contextmanager
@@ -113,8 +120,15 @@ class Database:
         with self._turn, self.engine.connect() as connection, connection.begin():
             yield connection
 
+    def line(self) -> Line:
+        """A connection to PostgreSQL for what is asked all the time; it is closed with the others."""
+        self._lines.append(Line(self.engine))
+        return self._lines[-1]
+
     def close(self) -> None:
         """Close all connections."""
+        for line in self._lines:
+            line.close()
         self.engine.dispose()
 
     def discard(self) -> None:

@@ -7,10 +7,10 @@ import time
 from collections.abc import Collection, Mapping
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, func, select, text, tuple_, update
+from sqlalchemy import Connection, Select, func, select, tuple_, update
 
 from wildcards.errors import BrokenLogError
-from wildcards.server.storage.database import Database
+from wildcards.server.storage.database import Database, telling
 from wildcards.server.storage.log import entries_of
 from wildcards.server.storage.orders import Given, orders_after
 from wildcards.server.storage.schema import ENTRIES, MEMBERS, PEOPLE, TABLES, VALUES
@@ -24,11 +24,11 @@ _SECRET: Final = "secret"
 _DEAL_KEY: Final = "deal_key"
 _TABLE_TIME: Final = "table_time"  # of the last beat
 _BEAT: Final = "beat"  # when that was, by the clock of the database
-_NEWER: Final = text(
-    "SELECT entry.table_id, entry.seq, entry.data FROM entry"
-    " JOIN unnest(CAST(:ids AS text[]), CAST(:numbers AS int[])) AS known (id, number)"
-    " ON entry.table_id = known.id AND entry.seq >= known.number ORDER BY entry.table_id, entry.seq"
-)
+_NEWER: Final = """
+SELECT entry.table_id, entry.seq, entry.data FROM entry
+JOIN json_to_recordset(%(known)s) AS known (id text, number int)
+ON entry.table_id = known.id AND entry.seq >= known.number ORDER BY entry.table_id, entry.seq
+"""
 
 
 class Listed(NamedTuple):
@@ -51,6 +51,7 @@ class Library:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._line: Final = database.line()  # to PostgreSQL
 
     @property
     def place(self) -> str:
@@ -69,10 +70,11 @@ class Library:
     def newer(self, since: Mapping[str, int]) -> dict[str, list[Entry] | BrokenLogError]:
         """Of each of these tables in PostgreSQL the log from its number on, or why it cannot be read."""
         rows: dict[str, list[tuple[int, str]]] = {table_id: [] for table_id in since}
-        with self._database.reading() as connection:
-            known = {"ids": [*since], "numbers": [*since.values()]}
-            for table_id, seq, data in connection.execute(_NEWER, known):
-                rows[table_id].append((seq, data))
+        known = [{"id": table_id, "number": number} for table_id, number in since.items()]
+        with telling(self._database):
+            found = self._line.rows(_NEWER, known=known)
+        for table_id, seq, data in found:
+            rows[table_id].append((seq, data))
         return {table_id: _entries_or_why(table_id, rows[table_id], since[table_id]) for table_id in since}
 
     def find_code(self, code: str) -> str | None:

@@ -1,17 +1,10 @@
-"""How processes that share a database wake each other, and which of them is the first to run.
-
-Messages say only that a process has added entries to a table (`t ID SEQ PROCESS`), that something was said
-there (`w`), that a person has muted somebody or hears them again (`m PERSON`), or who is connected to a table
-where (`p`; `q` asks).
-What happened is read from the database.
-"""
+"""How processes that share a database wake each other, and which of them is the first to run."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import os
-import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -25,7 +18,7 @@ from sqlalchemy import func, select
 from wildcards.errors import DatabaseError, ServerError
 from wildcards.server.storage.database import Database, telling
 from wildcards.server.storage.library import Library
-from wildcards.server.storage.writer import CHANNEL, notify
+from wildcards.server.storage.notice import CHANNEL, PRESENCE, QUESTION, notices, notify, payloads
 
 _LOG: Final = logging.getLogger(__name__)
 _RUNNING: Final = 20_221_128  # the advisory lock that every running process shares
@@ -33,7 +26,7 @@ _PAUSE: Final = 0.05  # seconds between looking for messages to send
 _AGAIN: Final = 1.0  # seconds before another try to connect
 _GOING: Final = 1.0  # seconds for which PostgreSQL may still count a server that has just stopped
 
-Notice = Callable[[list[str]], None]
+Notice = Callable[[list[list[str]]], None]  # takes what others say, as `notices` has it
 
 
 class DatabaseTakenError(ServerError):
@@ -144,11 +137,10 @@ class Postgres:
     has_others = True
 
     def __init__(self, database: Database, library: Library, on_gap: Callable[[], None]) -> None:
-        self.name: Final = secrets.token_hex(4)
         self._database: Final = database
         self._library: Final = library
         self._on_gap: Final = on_gap
-        self._outgoing: Final[SimpleQueue[str]] = SimpleQueue()
+        self._outgoing: Final[SimpleQueue[tuple[str, str]]] = SimpleQueue()  # kind, and table
         self._is_closing = threading.Event()
         self._told: dict[str, tuple[int, ...]] = {}
         self._thread: threading.Thread | None = None
@@ -176,9 +168,9 @@ class Postgres:
         connection.execute(f"LISTEN {CHANNEL}")
         return connection
 
-    def _send(self, payloads: Sequence[str]) -> None:
+    def _send(self, waiting: Sequence[str]) -> None:
         with self._database.writing() as connection:
-            notify(connection, payloads)
+            notify(connection, waiting)
 
     def _first(self, connection: Any) -> int:
         """Join the running processes; returns the table time, which stood still if there were none."""
@@ -190,7 +182,7 @@ class Postgres:
         return table_time
 
     def ask(self, table_id: str) -> None:
-        self._outgoing.put(f"q {table_id}")
+        self._outgoing.put((QUESTION, table_id))
 
     def tell_presence(self, table_id: str, seats: Sequence[int], *, again: bool = False) -> None:
         if not again and self._told.get(table_id, ()) == tuple(seats):
@@ -198,7 +190,7 @@ class Postgres:
         self._told[table_id] = tuple(seats)
         if not seats:
             del self._told[table_id]
-        self._outgoing.put(" ".join(["p", table_id, self.name, *[str(seat) for seat in seats]]))
+        self._outgoing.put((PRESENCE, f"{table_id}:{''.join([str(seat) for seat in seats])}"))
 
     def close(self) -> None:
         self._is_closing.set()
@@ -224,22 +216,24 @@ class Postgres:
 
     def _pass_on(self, connection: Any, notice: Notice) -> None:
         while not self._is_closing.is_set():
-            for message in connection.notifies(timeout=_PAUSE, stop_after=1):
-                words = message.payload.split(" ")
-                if not (words[0] == "p" and words[2] == self.name):
-                    self._call(notice, words)
-            if payloads := self._waiting():
+            told = connection.notifies(timeout=_PAUSE, stop_after=1)  # and those that came with it
+            heard = [one for message in told for one in notices(message.payload, self._database.process)]
+            if heard:
+                self._call(notice, heard)
+            if waiting := self._waiting():
                 try:
-                    self._send(payloads)
+                    self._send(waiting)
                 except DatabaseError as error:
                     _LOG.warning("nobody was told who is here: %s", error)
 
     def _waiting(self) -> list[str]:
-        payloads: list[str] = []
+        """What is to be said, as payloads."""
+        said: dict[str, list[str]] = {PRESENCE: [], QUESTION: []}
         with suppress(Empty):
             while True:
-                payloads.append(self._outgoing.get_nowait())
-        return payloads
+                kind, table = self._outgoing.get_nowait()
+                said[kind].append(table)
+        return [one for kind in said for one in payloads(kind, self._database.process, said[kind])]
 
     def _reconnect(self) -> Any:
         import psycopg

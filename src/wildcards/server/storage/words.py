@@ -13,8 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from wildcards.errors import DatabaseError
 from wildcards.server.storage.database import Database
 from wildcards.server.storage.library import wall_ms
+from wildcards.server.storage.notice import notify
 from wildcards.server.storage.schema import MUTES, REPORTS, TABLES, WORDS
-from wildcards.server.storage.writer import notify
 
 KEPT: Final = 200  # words of a table: earlier ones are removed
 MOST_MUTED: Final = 500  # people whom one person has muted

@@ -9,20 +9,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import threading
 import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
-from sqlalchemy import Connection, Update, bindparam, insert, text, update
+from sqlalchemy import Connection, Update, bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 
+from wildcards.server.storage.bundle import Bundles
 from wildcards.server.storage.database import Database, is_passing, word_for
+from wildcards.server.storage.notice import STEPS, notify, payloads
 from wildcards.server.storage.schema import ENTRIES, MEMBERS, TABLES
 from wildcards.table.entry import command_of
 
@@ -34,10 +35,8 @@ _MANY: Final = (
     4  # appends together of which a writer counts as busy: for fewer it does not pay to let anybody wait
 )
 _GATHER: Final = 0.008  # seconds for which a busy writer lets appends come together: they share a commit
-CHANNEL: Final = "wildcards"  # on which PostgreSQL tells the other processes
 _ID: Final = "table_id"  # of the table whose row changes, among its values
 _NEW_ENTRY: Final = insert(ENTRIES)
-_NOTIFY: Final = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:payloads AS text[])) AS told")
 
 
 class ConflictError(Exception):
@@ -68,6 +67,11 @@ class Append:
     done: Callable[[Exception | None], None] = field(default=lambda _error: None)
 
     @property
+    def is_step(self) -> bool:
+        """Whether it only continues a log, and what lists show: no new table, and nobody who is new there."""
+        return self.row is not None and self.seq > 0 and not self.members
+
+    @property
     def rows(self) -> list[dict[str, Any]]:
         """The rows of ENTRIES."""
         return [
@@ -80,8 +84,8 @@ class Writer:
     """The one thread that writes."""
 
     def __init__(self, database: Database) -> None:
-        self.name: Final = secrets.token_hex(4)  # by which this process knows what it has told itself
         self._database = database
+        self._bundles: Final = Bundles(database) if database.is_postgres else None
         self._queue: SimpleQueue[Append | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._insert_member = _ignoring(database)
@@ -142,27 +146,51 @@ class Writer:
             is_busy = len(batch) >= _MANY
 
     def _keep_batch(self, batch: list[Append]) -> None:
-        """Keep all of them at once; if one prevents that, each by itself."""
         # In one order everywhere, so that two processes don't wait for each other's keys.
         batch.sort(key=lambda append: (append.table_id, append.seq))
-        error = self._try(batch, _PATIENCE)
+        if self._bundles is not None:
+            batch = self._keep_bundle(batch, self._bundles)
+        if batch:
+            self._keep_together(batch)
+
+    def _keep_bundle(self, batch: Sequence[Append], bundles: Bundles) -> list[Append]:
+        """Keep what PostgreSQL can keep by one statement; returns the others."""
+        steps = {append.table_id: append for append in reversed(batch) if append.is_step}
+        kept: set[str] = set()
+
+        def keep() -> None:
+            if steps:
+                kept.update(bundles.keep(*_rows_of(steps.values())))
+
+        error = self._try(keep, _PATIENCE)
+        if error is not None and not isinstance(error, UnavailableError):
+            return list(batch)
+        for append in steps.values():
+            append.done(error or (None if append.table_id in kept else ConflictError()))
+        self.commits += bool(kept)
+        self.appends += len(kept)
+        return [append for append in batch if steps.get(append.table_id) is not append]
+
+    def _keep_together(self, batch: Sequence[Append]) -> None:
+        """Keep all of them at once; if one prevents that, each by itself."""
+        error = self._try(partial(self._keep, batch), _PATIENCE)
         if len(batch) == 1 or error is None or isinstance(error, UnavailableError):
             for append in batch:
                 append.done(error)
             return
         patience = _PATIENCE
         for append in batch:
-            error = self._try([append], patience)
+            error = self._try(partial(self._keep, [append]), patience)
             if isinstance(error, UnavailableError):
                 patience = 0  # otherwise the last of many would wait for hours
             append.done(error)
 
-    def _try(self, batch: Sequence[Append], patience: float) -> Exception | None:
-        """Keep these in one transaction, retrying for this many seconds if the database is away."""
+    def _try(self, keep: Callable[[], None], patience: float) -> Exception | None:
+        """Keep something in one transaction, retrying for this many seconds if the database is away."""
         end = time.monotonic() + patience
         while True:
             try:
-                self._keep(batch)
+                keep()
             except (IntegrityError, _GoneError):
                 return ConflictError()
             except Exception as error:  # noqa: BLE001  # a bug of ours must not end the thread
@@ -183,7 +211,8 @@ class Writer:
             self._keep_rows(connection, batch)
             self._keep_members(connection, batch)
             if self._database.is_postgres:
-                notify(connection, [f"t {append.table_id} {append.seq} {self.name}" for append in batch])
+                told = [f"{append.table_id}:{append.seq}" for append in batch]
+                notify(connection, payloads(STEPS, self._database.process, told))
         self.commits += 1
         self.appends += len(batch)
 
@@ -207,6 +236,12 @@ class Writer:
             connection.execute(self._insert_member, rows)
 
 
+def _rows_of(steps: Collection[Append]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Where the entries of each step begin and what they change, and the entries: as bundles have them."""
+    begun = [{"id": append.table_id, "begin": append.seq, "change": append.row} for append in steps]
+    return begun, [row for append in steps for row in append.rows]
+
+
 @cache
 def _change_of(columns: tuple[str, ...]) -> Update:
     """A change of these columns of a table.
@@ -220,11 +255,6 @@ def _change_of(columns: tuple[str, ...]) -> Update:
 def _ignoring(database: Database) -> Any:
     """An insert of members that leaves existing ones alone."""
     return database.insert(MEMBERS).on_conflict_do_nothing()
-
-
-def notify(connection: Connection, payloads: Sequence[str]) -> None:
-    """Tell the other processes, once the transaction is committed."""
-    connection.execute(_NOTIFY, {"channel": CHANNEL, "payloads": list(dict.fromkeys(payloads))})
 
 
 def _settle(kept: asyncio.Future[None], error: Exception | None) -> None:
