@@ -26,7 +26,6 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parent.parent
 WILDCARDS: Final = (sys.executable, "-m", "wildcards")
-PORT: Final = 18766
 LONGEST: Final = 60.0  # seconds until a start has failed
 PROMPT: Final = re.compile(rb"Enter begins .* > $")  # at a terminal, there is time to read first
 ADDRESS: Final = re.compile(r"http://\S+:\d+")
@@ -67,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _cases(home: str) -> list[Case]:
-    serve = (*WILDCARDS, "serve", "--port", str(PORT), "--database", f"sqlite:///{home}/bench.db")
+    serve = (*WILDCARDS, "serve", "--port", "0", "--database", f"sqlite:///{home}/bench.db")
     cases = [
         Case("python -c pass, to compare", None, lambda: _to_the_end(sys.executable, "-c", "pass")),
         Case("wildcards --version", 0.15, lambda: _to_the_end(*WILDCARDS, "--version")),

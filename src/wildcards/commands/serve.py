@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -126,6 +127,7 @@ def serve(
     Everything is written to a database at once, so the server may be stopped or killed at any moment: tables
     continue where they were. docs/server.md says how to run one for others.
     """
+    gc.disable()  # until it runs: what is made until then stays
     with needing("the server"):
         from wildcards.server.run import launch
     try:

@@ -106,6 +106,7 @@ def _run(server: Server, listening: socket.socket, *, is_shown: bool) -> None:
         _show(server.config.base)
     gc.freeze()  # what is here now stays
     gc.set_threshold(*_COLLECT)
+    gc.enable()
     # The runner stops in good order and then lets the signal take effect. That has to be a good end too, or
     # what Python cleans up when it ends stays behind, and one of its helper processes complains in the log.
     signal.signal(signal.SIGTERM, _end)
