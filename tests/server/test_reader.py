@@ -7,14 +7,18 @@ from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, cast
 
 import pytest
+from sqlalchemy import delete
 from support.faulty_database import until_all_wait
-from support.logs import log
+from support.logs import log, store
 
 from wildcards.errors import BrokenLogError, DatabaseError
 from wildcards.server.live import reader
 from wildcards.server.live.live_table import LiveTable
 from wildcards.server.live.reader import Found, Reader
+from wildcards.server.storage.database import Database
 from wildcards.server.storage.library import Library
+from wildcards.server.storage.migrate import migrate
+from wildcards.server.storage.schema import ENTRIES
 from wildcards.table.table import Table
 
 LOG = log("playing")
@@ -124,3 +128,45 @@ def test_tables_stay_doubtful_while_the_database_is_away(monkeypatch: pytest.Mon
         assert len(desk.took) == 3
 
     asyncio.run(go())
+
+
+def test_what_waits_for_the_database_is_read_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that is wanted twice comes twice, and whoever no longer waits is left out."""
+
+    async def go() -> None:
+        desk = Desk(monkeypatch)
+        wanted = [("a", 0), ("b", 1), ("a", KNOWN), ("c", KNOWN)]
+        reads = [asyncio.create_task(desk.reader.read(*one)) for one in wanted]
+        await asyncio.sleep(0)
+        reads[3].cancel()
+        await until_all_wait()
+        assert desk.shelf.queries == [{"a": 0, "b": 1, "c": KNOWN}, {"a": KNOWN}]
+        assert (reads[0].result(), reads[2].result()) == (LOG, LOG[KNOWN:])
+        assert isinstance(reads[1].result(), BrokenLogError)
+
+    asyncio.run(go())
+
+
+def test_whoever_waits_is_told_that_the_database_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        desk = Desk(monkeypatch)
+        desk.shelf.is_away = True
+        for _ in range(2):
+            with pytest.raises(DatabaseError):
+                await desk.reader.read("a", 0)
+        desk.shelf.is_away = False
+        assert await desk.reader.read("a", 0) == LOG
+
+    asyncio.run(go())
+
+
+def test_newer_entries_of_many_tables(empty_database: Database) -> None:
+    migrate(empty_database)
+    first, second = [store(empty_database, LOG) for _ in range(2)]
+    with empty_database.writing() as connection:
+        connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == second, ENTRIES.c.seq == KNOWN))
+    library = Library(empty_database)
+    assert library.newer({first: KNOWN, second: KNOWN + 1, "none": 3}) == {
+        first: LOG[KNOWN:], second: LOG[KNOWN + 1 :], "none": []
+    }  # fmt: skip
+    assert isinstance(library.newer({second: KNOWN - 1})[second], BrokenLogError)

@@ -379,13 +379,11 @@ class Hub:
         doubts = live.doubts  # what is said while the log is read may not be in it
         try:
             # From the last entry on: if even that is not there, the table was purged.
-            entries = await self._read(live.table.id, live.table.seq)
-        except RefusedError as error:
+            found = await self.reader.read(live.table.id, live.table.seq)
+        except (DatabaseError, TimeoutError):
             live.doubt()
-            if error.code != "unavailable":
-                self._give_up(live, close_code(error))
-            raise
-        return self._take_up(live, entries, doubts)
+            raise RefusedError("unavailable", 503) from None
+        return self._take_up(live, found, doubts)
 
     def _take_up(self, live: LiveTable, found: Found, doubts: int) -> list[Entry]:
         """Take what was read of the log after so many doubts, with nothing under way there.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from wildcards.errors import BrokenLogError, DatabaseError
 from wildcards.server.live.live_table import LiveTable
@@ -16,6 +16,14 @@ GATHER: Final = 0.008  # seconds for which tables come together before they are 
 
 Found = list[Entry] | BrokenLogError  # from the table's last entry on
 Take = Callable[[LiveTable, Found, int], None]  # what was read of a table, after so many of its doubts
+
+
+class _Wanted(NamedTuple):
+    """A log that is to be read from an entry on."""
+
+    table_id: str
+    since: int
+    found: asyncio.Future[Found]
 
 
 class Reader:
@@ -34,39 +42,71 @@ class Reader:
         self._settle: Final = settle
         self._spawn: Final = spawn
         self._asked: dict[str, LiveTable] = {}
+        self._is_gathering = False
+        self._wanted: list[_Wanted] = []
         self._is_reading = False
+
+    async def read(self, table_id: str, since: int) -> Found:
+        """A table's log from an entry on, at once; all that are wanted meanwhile are read together next.
+
+        Raises DatabaseError, or TimeoutError if the database says nothing.
+        """
+        found: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
+        self._wanted.append(_Wanted(table_id, since, found))
+        if not self._is_reading:
+            self._is_reading = True
+            self._spawn(self._read_wanted())
+        return await found
+
+    async def _read_wanted(self) -> None:
+        try:
+            while self._wanted:
+                now: dict[str, _Wanted] = {}
+                self._wanted = [one for one in self._wanted if now.setdefault(one.table_id, one) is not one]
+                await self._answer([*now.values()])  # whatever else is wanted of a table comes next
+        finally:
+            self._is_reading = False
+
+    async def _answer(self, wanted: list[_Wanted]) -> None:
+        since = {one.table_id: one.since for one in wanted}
+        try:
+            logs = await asyncio.wait_for(asyncio.to_thread(self._library.newer, since), SILENCE)
+        except Exception as error:  # noqa: BLE001  # it is for those who wait
+            for one in wanted:
+                if not one.found.done():
+                    one.found.set_exception(error)
+            return
+        for one in wanted:
+            if not one.found.done():
+                one.found.set_result(logs[one.table_id])
 
     def ask(self, live: LiveTable) -> None:
         """Read this table soon, if it may still be old then."""
         self._asked[live.table.id] = live
-        if not self._is_reading:
-            self._is_reading = True
-            self._spawn(self._read_all())
+        if not self._is_gathering:
+            self._is_gathering = True
+            self._spawn(self._read_asked())
 
-    async def _read_all(self) -> None:
+    async def _read_asked(self) -> None:
         try:
             while self._asked:
                 await asyncio.sleep(GATHER)
                 asked, self._asked = self._asked, {}
-                await self._read([live for live in asked.values() if live.is_doubtful])
+                await asyncio.gather(*[self._renew(live) for live in asked.values() if live.is_doubtful])
         finally:
-            self._is_reading = False
+            self._is_gathering = False
 
-    async def _read(self, lives: list[LiveTable]) -> None:
-        """Read these; they stay doubtful, and are looked at again later, if the database is away."""
-        known = [(live, live.table.seq, live.doubts) for live in lives if not live.lock.locked()]
-        for live in lives:
-            if live.lock.locked():
-                self._spawn(self._settle(live))
-        if not known:
+    async def _renew(self, live: LiveTable) -> None:
+        """Read this; it stays doubtful, and is looked at again later, if the database is away."""
+        if live.lock.locked():
+            self._spawn(self._settle(live))
             return
-        since = {live.table.id: seq for live, seq, _ in known}
+        seq, doubts = live.table.seq, live.doubts
         try:
-            found = await asyncio.wait_for(asyncio.to_thread(self._library.newer, since), SILENCE)
+            found = await self.read(live.table.id, seq)
         except (DatabaseError, TimeoutError):
             return
-        for live, seq, doubts in known:
-            if live.lock.locked() or live.table.seq != seq:  # it has moved on meanwhile
-                self._spawn(self._settle(live))
-            else:
-                self._take(live, found[live.table.id], doubts)
+        if live.lock.locked() or live.table.seq != seq:  # it has moved on meanwhile
+            self._spawn(self._settle(live))
+        else:
+            self._take(live, found, doubts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Select, func, select, tuple_, update
@@ -39,6 +39,11 @@ class Listed(NamedTuple):
     changed: int
 
 
+def _since(table_id: str, number: int) -> Select[Any]:
+    query = select(ENTRIES.c.table_id, ENTRIES.c.seq, ENTRIES.c.data)
+    return query.where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq >= number).order_by(ENTRIES.c.seq)
+
+
 def _entries_or_why(table_id: str, rows: list[tuple[int, str]], since: int) -> list[Entry] | BrokenLogError:
     try:
         return entries_of(table_id, rows, since)
@@ -62,20 +67,24 @@ class Library:
 
     def entries(self, table_id: str, since: int = 0) -> list[Entry]:
         """A table's log from this number on; empty if there is no such table. Raises BrokenLogError."""
-        query = select(ENTRIES.c.seq, ENTRIES.c.data)
-        query = query.where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq >= since).order_by(ENTRIES.c.seq)
         with self._database.reading() as connection:
-            return entries_of(table_id, [(seq, data) for seq, data in connection.execute(query)], since)
+            rows = connection.execute(_since(table_id, since))
+            return entries_of(table_id, [(seq, data) for _, seq, data in rows], since)
 
     def newer(self, since: Mapping[str, int]) -> dict[str, list[Entry] | BrokenLogError]:
-        """Of each of these tables in PostgreSQL the log from its number on, or why it cannot be read."""
+        """Of each of these tables the log from its number on, or why it cannot be read."""
         rows: dict[str, list[tuple[int, str]]] = {table_id: [] for table_id in since}
-        known = [{"id": table_id, "number": number} for table_id, number in since.items()]
-        with telling(self._database):
-            found = self._line.rows(_NEWER, known=known)
-        for table_id, seq, data in found:
+        for table_id, seq, data in self._rows_since(since):
             rows[table_id].append((seq, data))
         return {table_id: _entries_or_why(table_id, rows[table_id], since[table_id]) for table_id in since}
+
+    def _rows_since(self, since: Mapping[str, int]) -> Sequence[Any]:
+        if self._database.is_postgres:
+            known = [{"id": table_id, "number": number} for table_id, number in since.items()]
+            with telling(self._database):
+                return self._line.rows(_NEWER, known=known)
+        with self._database.reading() as connection:
+            return [row for known in since.items() for row in connection.execute(_since(*known))]
 
     def find_code(self, code: str) -> str | None:
         """The open table of this code."""
