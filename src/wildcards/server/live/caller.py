@@ -7,19 +7,18 @@ sends, and the database says which of them was first.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import Counter
 from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Literal, Protocol
 
-from wildcards.errors import DatabaseError
 from wildcards.protocol.calls import Calls, CallWay, NewPush, NewWebhook, Quiet
 from wildcards.protocol.table import Clock
 from wildcards.server.config import Config
 from wildcards.server.live import call_text
 from wildcards.server.live.live_table import LiveTable
 from wildcards.server.live.quiet import is_zone, quiet_until
+from wildcards.server.live.trouble import safely
 from wildcards.server.metrics import Metrics
 from wildcards.server.storage.calls import CallStore, NewWay, Way, new_way
 from wildcards.server.storage.library import wall_ms
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from wildcards.server.live.outgoing import Answer, Outgoing
     from wildcards.server.live.web_push import Signer
 
-_LOG: Final = logging.getLogger(__name__)
 _SECOND: Final = 1000
 EVERY: Final = 10.0  # seconds between two looks
 SETTLED: Final = 10 * _SECOND  # for which nothing has changed at a table that is looked at
@@ -95,12 +93,11 @@ class Caller:
         """Call whoever is to be called, until the task is cancelled."""
         while True:
             await asyncio.sleep(EVERY)
-            try:
-                await self.look()
-                await self.send()
-            except Exception as error:  # noqa: BLE001  # whatever it is, the next look may succeed
-                if not isinstance(error, DatabaseError | RefusedError):  # which the beats report
-                    _LOG.exception("nobody called")
+            await safely(self._look_and_send(), "nobody called")
+
+    async def _look_and_send(self) -> None:
+        await self.look()
+        await self.send()
 
     # --- who is to be called
 
@@ -151,12 +148,11 @@ class Caller:
 
     async def _send_by(self, way: Way, turns: asyncio.Semaphore) -> None:
         async with turns:
-            try:
-                if await asyncio.to_thread(self._store.claim, way, self.wall() + LEASE):
-                    await self._call(way)
-            except Exception as error:  # noqa: BLE001  # it is tried again when the lease is over
-                if not isinstance(error, DatabaseError | RefusedError):
-                    _LOG.exception("call failed")
+            await safely(self._claim_and_call(way), "call failed")  # tried again when the lease is over
+
+    async def _claim_and_call(self, way: Way) -> None:
+        if await asyncio.to_thread(self._store.claim, way, self.wall() + LEASE):
+            await self._call(way)
 
     async def _call(self, way: Way) -> None:
         """Send what waits for this way, which is ours for a while."""

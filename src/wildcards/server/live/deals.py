@@ -26,6 +26,7 @@ from wildcards.server.live import days
 from wildcards.server.live.chance import given, new_id
 from wildcards.server.live.deal_runs import MOST_LOSSES, DealRuns
 from wildcards.server.live.live_table import LiveTable
+from wildcards.server.live.trouble import safely
 from wildcards.server.live.workers import Workers
 from wildcards.server.storage import log
 from wildcards.server.storage.deals import DealStore, Kept
@@ -39,6 +40,7 @@ from wildcards.table.table import CLOSED, OPEN, OVER, Table
 from wildcards.table.taking import counts_for, take_entries
 
 _LOG: Final = logging.getLogger(__name__)
+_LEFT: Final = "deals are left as they are"
 BOT_DELAY: Final = 0.8  # seconds, as at other tables
 _FIRST: Final = 20.0  # seconds after the start: whoever comes then is served first
 _LOOK: Final = 60.0  # seconds between two looks at the calendar
@@ -73,9 +75,9 @@ class Deals:
     async def keep_days(self) -> None:
         """Have the bots' results of today's deal made in advance, and all that was left unfinished."""
         await asyncio.sleep(_FIRST)
-        await self._safely(self._resume())
+        await safely(self._resume(), _LEFT)
         while True:
-            await self._safely(self._begin_day())
+            await safely(self._begin_day(), _LEFT)
             left = (days.end_of(days.day_at(self.clock())) - self.clock()) / 1000
             await asyncio.sleep(min(_LOOK, max(1.0, left)))
 
@@ -92,13 +94,6 @@ class Deals:
 
     def _folded(self, table_id: str) -> Table:
         return log.fold(table_id, self._library.entries(table_id))
-
-    @staticmethod
-    async def _safely(work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except Exception:  # noqa: BLE001  # it is reported, and no concern of whoever plays
-            _LOG.exception("deals are left as they are")
 
     async def _begin_day(self) -> None:
         kept = await asyncio.to_thread(self._of_day, days.day_at(self.clock()))
@@ -243,9 +238,9 @@ class Deals:
         if table.created.deal is None or table.status in (OPEN, CLOSED):
             return None
         if table.status == OVER:
-            return self._safely(self.settle(table))
+            return safely(self.settle(table), _LEFT)
         new = [uid for uid in _people(table) if (table.created.deal.id, uid, table.id) not in self._noted]
-        return self._safely(self._note_all(table, new)) if new else None
+        return safely(self._note_all(table, new), _LEFT) if new else None
 
     async def settle(self, table: Table) -> None:
         """Keep what people reached at a finished table. Raises DatabaseError."""
@@ -312,7 +307,7 @@ class Deals:
 
     async def note_watchers(self, table: Table, people: Collection[str]) -> None:
         """Note that these people see the cards of a running game, which may be dealt again after it."""
-        await self._safely(self._note_all(table, people))
+        await safely(self._note_all(table, people), _LEFT)
 
     async def _note_all(self, table: Table, people: Iterable[str]) -> None:
         for uid in people:

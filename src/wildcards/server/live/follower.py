@@ -7,9 +7,9 @@ import logging
 from collections.abc import Mapping
 from typing import Any, Final, Protocol
 
-from wildcards.errors import DatabaseError
 from wildcards.server.live.live_table import Decide, LiveTable
 from wildcards.server.live.standing import Standing
+from wildcards.server.live.trouble import safely
 from wildcards.server.storage.library import Library, wall_ms
 from wildcards.server.storage.orders import Ban, End, Given
 from wildcards.table import commands
@@ -51,11 +51,7 @@ class Follower:
     async def follow(self, tables: Tables) -> None:
         """Carry out orders as they come, until the task is cancelled."""
         while True:
-            try:
-                await self.obey(tables)
-            except Exception as error:  # noqa: BLE001  # whatever it is, the next look may succeed
-                if not isinstance(error, DatabaseError | RefusedError):  # which the beats report
-                    _LOG.exception("no orders read")
+            await safely(self.obey(tables), "no orders read")
             await asyncio.sleep(EVERY)
 
     async def obey(self, tables: Tables) -> None:

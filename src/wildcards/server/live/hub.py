@@ -32,7 +32,7 @@ from wildcards.server.live.reader import Found, Reader
 from wildcards.server.live.scheduler import LEFT_ALONE, Scheduler
 from wildcards.server.live.shares import Party
 from wildcards.server.live.talk import Talk
-from wildcards.server.live.trouble import Troubles, Wellbeing
+from wildcards.server.live.trouble import Troubles, Wellbeing, safely
 from wildcards.server.metrics import Metrics
 from wildcards.server.storage import listing, log
 from wildcards.server.storage.database import SILENCE
@@ -553,11 +553,7 @@ class Hub:
         """Take up tables at which something is due and nobody is; drop those that are idle."""
         overdue = 0  # at the start everything that is due
         while True:
-            try:
-                await self._scan(overdue)
-            except Exception as error:  # noqa: BLE001  # whatever it is, the next scan may succeed
-                if not isinstance(error, DatabaseError | RefusedError):  # which the beats report
-                    _LOG.exception("no scan")
+            await safely(self._scan(overdue), "no scan")
             self._let_go()
             await asyncio.sleep(_SCAN)
             overdue = wait_ms(2 * LEFT_ALONE) if self._notifier.has_others else 0

@@ -7,8 +7,8 @@ import logging
 from functools import partial
 from typing import Final
 
-from wildcards.errors import DatabaseError
 from wildcards.server.live.hub import Hub
+from wildcards.server.live.trouble import safely
 from wildcards.server.storage.devices import DeviceStore
 from wildcards.server.storage.personal import PersonalStore
 from wildcards.table.entry import Entry
@@ -39,17 +39,15 @@ class Leavers:
         """Forget whoever is to be forgotten, until the task is cancelled."""
         while True:
             self._wanted.clear()
-            try:
-                for uid in await asyncio.to_thread(self.store.leavers):
-                    await self.forget(uid)
-            except (DatabaseError, RefusedError):  # the database is away: the next look may succeed
-                _LOG.warning("somebody is not yet forgotten everywhere")
-            except Exception:  # noqa: BLE001  # as above
-                _LOG.exception("somebody is not yet forgotten everywhere")
+            await safely(self._forget_leavers(), "somebody is not yet forgotten everywhere")
             try:
                 await asyncio.wait_for(self._wanted.wait(), EVERY)
             except TimeoutError:
                 continue
+
+    async def _forget_leavers(self) -> None:
+        for uid in await asyncio.to_thread(self.store.leavers):
+            await self.forget(uid)
 
     async def forget(self, uid: str) -> None:
         """Forget a person everywhere. Raises DatabaseError or RefusedError."""

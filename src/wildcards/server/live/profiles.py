@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -21,6 +20,7 @@ from wildcards.ratings.anchors import anchors
 from wildcards.ratings.finished import finished_game
 from wildcards.ratings.rating import NEEDED
 from wildcards.server.live.person import page_of, rating_view
+from wildcards.server.live.trouble import safely
 from wildcards.server.storage import log
 from wildcards.server.storage.library import Library
 from wildcards.server.storage.profiles import Kept, ProfileStore
@@ -28,7 +28,7 @@ from wildcards.server.storage.results import ResultStore
 from wildcards.table.refusal import RefusedError
 from wildcards.table.table import OVER, Table
 
-_LOG: Final = logging.getLogger(__name__)
+_LATER: Final = "a finished game is counted later"
 _FIRST: Final = 30.0  # seconds after the start: whoever comes then is served first
 _LOOK: Final = 600.0  # seconds between two looks for games that nobody counted
 _AT_ONCE: Final = 100
@@ -50,7 +50,7 @@ class Profiles:
         """Count what was over before, or ended when a process died."""
         await asyncio.sleep(_FIRST)
         while True:
-            await self._safely(self.count_missed())
+            await safely(self.count_missed(), _LATER)
             await asyncio.sleep(_LOOK)
 
     async def count_missed(self) -> None:
@@ -74,20 +74,13 @@ class Profiles:
         """What is to be done now that a table has moved on; None: nothing."""
         if table.status != OVER:
             return None
-        return self._safely(asyncio.to_thread(self.count, table))
+        return safely(asyncio.to_thread(self.count, table), _LATER)
 
     def count(self, table: Table) -> None:
         """Count a game that is over, unless that is done. Raises DatabaseError."""
         game = finished_game(table)
         if self._results.settle(game):
             self._profiles.make({one.uid for one in game.people})
-
-    @staticmethod
-    async def _safely(work: Coroutine[Any, Any, Any]) -> None:
-        try:
-            await work
-        except Exception:  # noqa: BLE001  # it is reported, tried again, and no concern of whoever plays
-            _LOG.exception("a finished game is counted later")
 
     # --- looking
 

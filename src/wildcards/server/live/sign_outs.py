@@ -8,16 +8,14 @@ Those also forget then that the device could read.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from wildcards.errors import DatabaseError
 from wildcards.server.live.live_table import LiveTable
+from wildcards.server.live.trouble import safely
 from wildcards.server.storage.devices import DeviceStore, Ended
 from wildcards.server.storage.library import wall_ms
 
-_LOG: Final = logging.getLogger(__name__)
 EVERY: Final = 1.0  # seconds between two looks
 SIGNED_OUT: Final = 4406  # the close code
 _OVERLAP: Final = 60_000  # ms by which clocks of processes may differ
@@ -33,11 +31,7 @@ class SignOuts:
     async def follow(self, lives: Mapping[str, LiveTable]) -> None:
         """End connections as their devices are signed out, until the task is cancelled."""
         while True:
-            try:
-                await self.obey(lives)
-            except Exception as error:  # noqa: BLE001  # whatever it is, the next look may succeed
-                if not isinstance(error, DatabaseError):  # which the beats report
-                    _LOG.exception("no devices read")
+            await safely(self.obey(lives), "no devices read")
             await asyncio.sleep(EVERY)
 
     async def obey(self, lives: Mapping[str, LiveTable]) -> None:

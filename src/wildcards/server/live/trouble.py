@@ -4,17 +4,36 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
+from wildcards.errors import DatabaseError
 from wildcards.server.storage.database import word_for
 from wildcards.server.storage.table_time import BEAT
 from wildcards.server.storage.writer import Writer
+from wildcards.table.refusal import RefusedError
 
 _LOG: Final = logging.getLogger(__name__)
 _FIRST: Final = 1.0  # seconds for which a table is left alone at first
 _LONGEST: Final = 600.0
 _SILENCE: Final = 5 * BEAT  # seconds without a beat after which the database counts as away
 _FRESH: Final = 30.0  # seconds for which a failed append counts, if beats succeed and nobody appends
+
+
+async def safely(work: Coroutine[Any, Any, Any], what: str) -> None:
+    """Do what is tried again later, or is no concern of whoever plays: a failure of it is only reported.
+
+    That the database is away is not, as the beats report that.
+    """
+    try:
+        await work
+    except DatabaseError:
+        return
+    except RefusedError as error:
+        if error.http_status != 503:
+            _LOG.warning(what, extra={"why": error.code})
+    except Exception:  # noqa: BLE001  # whatever it is, the next time may succeed
+        _LOG.exception(what)
 
 
 class Troubles:
