@@ -16,7 +16,6 @@ from wildcards.engine.state import State
 from wildcards.errors import IllegalActionError
 from wildcards.secrecy import channels
 from wildcards.secrecy.channels import Channel, Sight
-from wildcards.table import views
 from wildcards.table.spectators import HANDS, Audience
 from wildcards.table.table import Table
 from wildcards.table.views import Shown
@@ -140,29 +139,41 @@ def _present(table: Table, uid: str) -> Table:  # it asks nobody who they are
     return table
 
 
-def _hands_for_all(table: Table, uid: str) -> Audience:
-    """Every spectator sees all hands."""
-    return HANDS
-
-
 def _open_to_all(table: Table, uid: str) -> bool:
     """Whoever comes may watch."""
     return True
 
 
-class PresentSeats(Shown):
+class ShownWrongly:
+    """What there is to see of a table, but for what a subclass changes; the real one may be compiled."""
+
+    def __init__(self, *moment: Any) -> None:
+        self._shown = Shown(*moment)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._shown, name)
+
+
+class PresentSeats(ShownWrongly):
     """The seats of the table as it is, whatever moment is shown."""
 
     def seats(self, uid: str) -> tuple[bytes, ...]:
         caller: Any = sys._getframe(1)
         present = caller.f_locals.get("sight")
-        return super().seats(uid) if present is None else Shown(present.table, (0, 1), {}).seats(uid)
+        return (self._shown if present is None else Shown(present.table, (0, 1), {})).seats(uid)
+
+
+class HandsForAll(ShownWrongly):
+    """Every spectator sees all hands."""
+
+    def audiences(self, uid: str, **options: bool) -> list[Audience]:
+        return [HANDS for _ in self._shown.audiences(uid, **options)]
 
 
 TABLES: Final[dict[str, tuple[Any, str, Any, str]]] = {
     "the round that is played, to late spectators": (channels, "moment", _present, "late spectator"),
     "how far the round is, to late spectators": (channels, "Shown", PresentSeats, "late spectator"),
-    "hands, to whoever may see what lies open": (views, "audience", _hands_for_all, "public spectator"),
+    "hands, to whoever may see what lies open": (channels, "Shown", HandsForAll, "public spectator"),
     "the game of a closed table": (Table, "may_watch", _open_to_all, "closed spectator"),
 }
 
