@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from support.browsers import LAPTOP, PHONE, People, Person
 from support.moments import Sitting
 from support.players import COOKIE
-from support.servers import Spawned
+from support.servers import Spawned, wait_for
 
 from wildcards.engine.rules import Rules
 from wildcards.server.storage.database import Database
@@ -125,8 +125,9 @@ def test_an_announcement_covers_nothing_of_a_table(
     database = Database(site.database)
     try:
         give(database, "test", 1, Announce(text))
+        client = site.client()
+        wait_for(lambda: client.get("/api/notice").json()["text"] == text)
         page = open_table(people.newcomer(size), sitting)
-        page.reload()  # the server may have followed the order only now
         notice = page.get_by_role("status").filter(has_text="Maintenance")
         expect(notice).to_be_visible()
         above, table = notice.bounding_box(), page.locator(".sitting").bounding_box()
