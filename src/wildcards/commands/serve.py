@@ -152,3 +152,5 @@ def serve(
             raise
         launch.complain(error)
         raise typer.Exit(FAILURE) from None
+    finally:
+        gc.enable()
