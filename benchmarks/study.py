@@ -255,11 +255,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="the random seed (default: 1)")
     given = parser.parse_args()
     compared = TRIALS
-    asked = [*given.only.split(","), *given.rivals.split(",")] if given.only else []
-    if unknown := [name for name in asked if name not in PLAYERS]:
-        parser.error(f"expected variants of {', '.join(PLAYERS)}, got {', '.join(unknown)}")
     if given.only:
-        compared = tuple((tuple(given.only.split(",")), rivals) for rivals in given.rivals.split(","))
+        variants, kinds = tuple(given.only.split(",")), given.rivals.split(",")
+        if unknown := [name for name in (*variants, *kinds) if name not in PLAYERS]:
+            parser.error(f"expected variants of {', '.join(PLAYERS)}, got {', '.join(unknown)}")
+        compared = tuple((variants, rivals) for rivals in kinds)
     trials = [
         Trial(names, rivals, int(seats), given.seed, given.rollouts)
         for names, rivals in compared

@@ -213,7 +213,7 @@ class Hub:
         return live.is_doubtful or self._notifier.has_others
 
     async def _load(self, table_id: str) -> LiveTable:
-        entries = await self._read(table_id, 0)
+        entries = await self._read(table_id)
         if not entries:
             raise RefusedError("no_table", 404)
         try:
@@ -230,9 +230,9 @@ class Hub:
         self.scheduler.plan(live)
         return live
 
-    async def _read(self, table_id: str, since: int) -> list[Entry]:
-        """A table's log from there on. Raises RefusedError."""
-        reading = asyncio.to_thread(self.library.entries, table_id, since)
+    async def _read(self, table_id: str) -> list[Entry]:
+        """A table's whole log. Raises RefusedError."""
+        reading = asyncio.to_thread(self.library.entries, table_id)
         try:
             return await asyncio.wait_for(reading, SILENCE)
         except BrokenLogError as error:
@@ -258,7 +258,7 @@ class Hub:
                     Append(table_id, 0, [to_json(entry) for entry in entries], row, tuple(members))
                 )
             except ConflictError:
-                kept = await self._read(table_id, 0)
+                kept = await self._read(table_id)
                 if kept != entries:  # otherwise it was kept, though the database did not say so
                     # The code is in use; and the id, if one was kept under another code.
                     table_id, entries = new_id(), recoded(entries, new_code())
